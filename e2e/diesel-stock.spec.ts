@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { BRANCHES } from '../mock-api/data/branches.ts';
 import type { DieselIssue } from '../src/domain/diesel/issue.ts';
-import { BRANCHES } from '../src/domain/people/branch.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 
@@ -18,7 +18,7 @@ const shown = (litres: number, sign = ''): string =>
 const expectedOf = async (api: MockControl, branch: number) => {
   const stock = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === branch);
   if (!stock) throw new Error(`Branch ${branch} has no stock.`);
-  const counts = (row: { branch_id: number; at: string; status: string }) =>
+  const counts = (row: { branch_id: unknown; at: string; status: string }) =>
     row.branch_id === branch && row.status !== 'void' && row.at > stock.counted_at;
   const issues = (await api.data('diesel_issues')).filter(counts);
   const purchases = (await api.data('diesel_purchases')).filter(counts);

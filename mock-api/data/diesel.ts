@@ -4,9 +4,9 @@ import type { DieselPurchase } from '../../src/domain/diesel/purchase.ts';
 import { VAT_RATE } from '../../src/domain/diesel/purchaseAmounts.ts';
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
-import { BRANCHES } from '../../src/domain/people/branch.ts';
 import { money } from '../core/money.ts';
 import type { StoredStock } from '../core/store/collections.ts';
+import { BRANCHES } from './branches.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

@@ -1,6 +1,7 @@
 import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import type { Dataset } from '../core/store/collections.ts';
 import { ofEachUsual, USUAL, type UsualName } from '../core/store/usual.ts';
+import { BRANCHES } from './branches.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
@@ -15,8 +16,7 @@ const valueOf = (field: Field, random: Random, calendar: Calendar, index: number
   switch (field.kind) {
     case 'select': {
       const option = random.chance(0.7) ? field.default : undefined;
-      const chosen = option ?? random.pick(field.options);
-      return field.isNumber ? Number(chosen) : chosen;
+      return option ?? random.pick(field.options);
     }
     case 'flag':
       return random.chance(0.5);
@@ -31,6 +31,8 @@ const valueOf = (field: Field, random: Random, calendar: Calendar, index: number
       const rows = ids(field.reference);
       return rows.length > 0 && random.chance(0.8) ? random.pick(rows).id : null;
     }
+    case 'branch':
+      return random.pick(BRANCHES).id;
     case 'text':
       return field.required ? `Sample ${index + 1}` : null;
   }

@@ -9,9 +9,10 @@ import { dieselExtractions } from '../../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../../src/domain/diesel/issue.ts';
 import { dieselPurchases } from '../../../src/domain/diesel/purchase.ts';
 import { worthOf } from '../../../src/domain/diesel/wire.ts';
-import { BRANCHES } from '../../../src/domain/people/branch.ts';
+import type { BranchId } from '../../../src/domain/people/branch.ts';
 import { problemsIn } from '../../../src/domain/records/checks.ts';
 import type { AnyRecordType } from '../../../src/domain/records/recordType.ts';
+import { BRANCHES } from '../../data/branches.ts';
 import type { Api } from '../api.ts';
 import type { FieldErrors, Json } from '../call.ts';
 import { stockRows } from '../routes/dieselFigures.ts';
@@ -22,12 +23,23 @@ import { recordKindOf } from './recordKindOf.ts';
 export const branchProblems = ({ branch_id }: Json): FieldErrors =>
   BRANCHES.some(({ id }) => id === branch_id) ? {} : { branch_id: 'There is no such branch' };
 
+/** A transfer goes to another branch. */
+const transferProblems = ({ branch_id, destination_type, destination }: Json): FieldErrors =>
+  destination_type !== 'branch' ||
+  BRANCHES.some(({ id, name }) => id !== branch_id && name === destination)
+    ? {}
+    : { destination: 'Must be the name of another branch' };
+
+/** A voucher without a branch is refused as such. */
+const placeProblems = ({ branch_id = null }: Json): FieldErrors =>
+  branch_id === null ? {} : branchProblems({ branch_id });
+
 /** A tank cannot give more than it holds. */
 const stockProblems = ({ branch_id, liters }: Json, api: Api): FieldErrors => {
   const stock = stockRows(api).find((row) => row.branch_id === branch_id);
   return stock && typeof liters === 'number' && liters > stock.book_l
     ? { liters: `${stock.name} holds ${stock.book_l} l` }
-    : {};
+    : placeProblems({ branch_id });
 };
 
 /** The contract names litres and money for every call; null if the caller leaves the price to us. */
@@ -43,7 +55,7 @@ export const costProblems = (body: Json, liters: unknown, unitCost: unknown): Fi
 interface Outgoing extends Correctable {
   ref: string;
   at: string;
-  branch_id: number;
+  branch_id: BranchId;
   liters: number;
 }
 
@@ -107,11 +119,12 @@ export const issueKind = voucherKindOf<'diesel_issues'>(dieselIssues, {
 export const purchaseKind = voucherKindOf<'diesel_purchases'>(dieselPurchases, {
   collection: 'diesel_purchases',
   noun: 'purchase',
+  problems: placeProblems,
 });
 
 export const extractionKind = voucherKindOf<'diesel_extractions'>(dieselExtractions, {
   collection: 'diesel_extractions',
   noun: 'extraction',
   clash: repeated,
-  problems: stockProblems,
+  problems: (draft, api) => ({ ...transferProblems(draft), ...stockProblems(draft, api) }),
 });

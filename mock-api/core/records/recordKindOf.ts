@@ -19,10 +19,8 @@ const TYPES: Record<Field['kind'], FieldType> = {
   relationship: 'integer',
   decimal: 'number',
   flag: 'boolean',
+  branch: 'integer',
 };
-
-const typeOf = (field: Field): FieldType =>
-  field.kind === 'select' && field.isNumber ? 'integer' : TYPES[field.kind];
 
 /** The fields that a call can set. */
 const settable = ({ fields }: AnyRecordType) =>
@@ -60,7 +58,7 @@ export const recordKindOf = <Name extends CollectionName>(
 ): RecordKind<Name> & { key: string } => ({
   resource: type.name,
   key: type.key as keyof Collections[Name] & string,
-  fields: Object.fromEntries(settable(type).map(([name, field]) => [name, typeOf(field)])),
+  fields: Object.fromEntries(settable(type).map(([name, field]) => [name, TYPES[field.kind]])),
   empty: emptyRow(type) as Omit<Collections[Name], 'id'>,
   label: (row) => String((row as Json)[type.label]),
   ...own,

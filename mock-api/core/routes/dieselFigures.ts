@@ -2,10 +2,11 @@ import { addDays, daysBetween, type IsoDate } from '../../../src/domain/base/dat
 import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
 import { toLitres, toMillilitres } from '../../../src/domain/diesel/amounts.ts';
 import { inForce } from '../../../src/domain/diesel/corrections.ts';
+import type { DieselExtraction } from '../../../src/domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
 import { COUNT_EVERY_DAYS } from '../../../src/domain/diesel/ledger/count.ts';
-import { transferTarget } from '../../../src/domain/diesel/ledger/movements.ts';
-import { BRANCHES } from '../../../src/domain/people/branch.ts';
+import type { BranchId } from '../../../src/domain/people/branch.ts';
+import { BRANCHES } from '../../data/branches.ts';
 import type { Api } from '../api.ts';
 import { money } from '../money.ts';
 import type { StoredStock } from '../store/collections.ts';
@@ -24,8 +25,14 @@ const SHORT_SHARE = 0.005;
 export const companyDay = (instant: string): IsoDate =>
   new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
 
-export const branchName = (id: number): string =>
+export const branchName = (id: BranchId): string =>
   BRANCHES.find((branch) => branch.id === id)?.name ?? String(id);
+
+/** Whether a transfer from another branch goes to this one. */
+const isTransferTo = (
+  { destination_type, destination, branch_id }: DieselExtraction,
+  id: BranchId,
+): boolean => destination_type === 'branch' && branch_id !== id && destination === branchName(id);
 
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   money(rows.reduce((total, row) => total + value(row), 0));
@@ -43,13 +50,13 @@ const sinceCount =
 export const stockRow = (api: Api, stock: StoredStock): SentStock => {
   const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
   const counts = sinceCount(stock);
-  const isHere = (entry: { branch_id: number }) => entry.branch_id === stock.branch_id;
-  const own = <Row extends { branch_id: number; at: string; status: string }>(
+  const isHere = (entry: { branch_id: BranchId }) => entry.branch_id === stock.branch_id;
+  const own = <Row extends { branch_id: BranchId; at: string; status: string }>(
     rows: readonly Row[],
   ) => rows.filter((row) => isHere(row) && counts(row));
   const handedOver = diesel_extractions
     .all()
-    .filter((row) => transferTarget(row) === stock.branch_id && counts(row));
+    .filter((row) => isTransferTo(row, stock.branch_id) && counts(row));
   const bought = volume(own(diesel_purchases.all()), (row) => row.liters_received);
   const received = volume(handedOver, liters);
   const issued = volume(own(diesel_issues.all()), liters);

@@ -1,6 +1,7 @@
 import orderBy from 'lodash/orderBy.js';
 
 import { isIsoDate } from '../../../src/domain/base/dates.ts';
+import type { BranchId } from '../../../src/domain/people/branch.ts';
 import type { Api } from '../api.ts';
 import { invalid, scalarOf } from '../call.ts';
 import { branchName, companyDay, stockRows } from './dieselFigures.ts';
@@ -40,7 +41,9 @@ const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter
   return orderBy(rows.filter(matches), ['at'], ['desc']);
 };
 
-const withNames = <Row extends { branch_id: number; truck_id?: number; driver_id?: number | null }>(
+const withNames = <
+  Row extends { branch_id: BranchId; truck_id?: number; driver_id?: number | null },
+>(
   api: Api,
   row: Row,
 ) => ({

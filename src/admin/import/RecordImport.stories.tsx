@@ -76,7 +76,7 @@ export const Purchases: Story = {
   args: {
     role: 'Diesel Manager',
     path: '/diesel/purchases/import',
-    diesel_stock: someStock(),
+    diesel_stock: someStock().flatMap((stock) => [stock, { ...stock, id: 2, branch_id: 2 }]),
     diesel_purchases: [purchaseWith({ id: 1, supplier: 'Desert Star', invoice_no: 'A-1' })],
   },
   play: async () => {

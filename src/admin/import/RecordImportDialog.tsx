@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import type { ImportField, ImportTable } from '../../domain/import/importTable.ts';
+import { branchesIn } from '../../domain/people/branch.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { ALL_ROWS } from '../kit/allRows.ts';
 import { useRecordType } from '../kit/record/RecordTypeContext.ts';
@@ -27,11 +29,13 @@ const namesOf = async <Field extends string>(
   dataProvider: AppDataProvider,
 ): Promise<RecordNames> => {
   const load = async ([field, rule]: [string, ImportField]) => {
-    if (rule.kind !== 'reference') return [];
-    const label = recordTypes[rule.reference]?.label ?? 'id';
-    const { data } = await dataProvider
-      .getList(rule.reference, ALL_RECORDS)
-      .catch(() => ({ data: [] }));
+    if (rule.kind !== 'reference' && rule.kind !== 'branch') return [];
+    const reference = rule.kind === 'branch' ? RESOURCES.dieselStock : rule.reference;
+    const { data } = await dataProvider.getList(reference, ALL_RECORDS).catch(() => ({ data: [] }));
+    if (rule.kind === 'branch') {
+      return [[field, branchesIn(data).map(({ id, name }) => [name, id] as const)] as const];
+    }
+    const label = recordTypes[reference]?.label ?? 'id';
     return [
       [field, data.map((row) => [String(row[label] ?? ''), Number(row.id)] as const)] as const,
     ];

@@ -9,8 +9,8 @@ export interface StoredRecords<Field extends string> {
   truncated: boolean;
 }
 
-/** For each reference field, the names and IDs of the records it may refer to. */
-export type RecordNames = Record<string, readonly (readonly [string, number])[]>;
+/** For each field that is another record or a branch, the names and IDs to choose from. */
+export type RecordNames = Record<string, readonly (readonly [string, number | string])[]>;
 
 /** What the import needs of a record type. */
 export interface ImportKind<Field extends string> {

@@ -15,7 +15,7 @@ const BY_ID: SortPayload = { field: 'id', order: 'ASC' };
 
 interface RowsOptions<Row extends RaRecord> extends Pick<
   UseQueryOptions<GetListResult<Row>>,
-  'enabled' | 'placeholderData' | 'retry'
+  'enabled' | 'placeholderData' | 'retry' | 'retryOnMount'
 > {
   pagination?: PaginationPayload;
   sort?: SortPayload;

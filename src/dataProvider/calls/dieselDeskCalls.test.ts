@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../domain/base/dates.ts';
 import { testDay } from '../../domain/base/testing.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
+import { sameBranch } from '../../domain/people/branch.ts';
 import { CALLS } from '../endpoints.ts';
 import { testApi } from '../testing.ts';
 
@@ -12,7 +13,9 @@ const { today } = testDay();
 describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dialect) => {
   const api = testApi({ role: 'Diesel Manager', dialect, counts: { diesel_days: 130 } });
   const stockOf = async (branch: number): Promise<DieselStockRow> => {
-    const found = (await api.provider().dieselStock()).find((row) => row.branch_id === branch);
+    const found = (await api.provider().dieselStock()).find((row) =>
+      sameBranch(row.branch_id, branch),
+    );
     if (!found) throw new Error('no stock');
     return found;
   };

@@ -4,6 +4,7 @@ import type { DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
+import { branchKey, type BranchId } from '../../domain/people/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
@@ -57,7 +58,7 @@ const stocksIn = (answer: PhpAnswer): unknown[] => {
 const isStock = (row: object | undefined): row is DieselStockRow =>
   row !== undefined &&
   'branch_id' in row &&
-  typeof row.branch_id === 'number' &&
+  branchKey(row.branch_id) !== undefined &&
   'liters' in row &&
   typeof row.liters === 'number';
 
@@ -84,7 +85,7 @@ const PERIOD = 30;
 
 /** A count of a branch's tank: litres, AED per litre, and why it differs from the book. */
 export interface StockCount {
-  branch_id: number;
+  branch_id: BranchId;
   liters: number;
   cost: number;
   reason?: string;
@@ -179,7 +180,9 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
       const stocks = await readStock().catch((cause: unknown) => {
         throw unknown(cause);
       });
-      const found = stocks.find(({ branch_id }) => branch_id === count.branch_id);
+      const found = stocks.find(
+        ({ branch_id }) => branchKey(branch_id) === branchKey(count.branch_id),
+      );
       const isAsSent = found?.liters === count.liters && found.cost === count.cost;
       const wasSo = previous.liters === count.liters && previous.cost === count.cost;
       const isNewer = (found?.counted_at ?? '') !== (previous.counted_at ?? '');

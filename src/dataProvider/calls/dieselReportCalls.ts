@@ -1,4 +1,5 @@
 import type { VoucherReport } from '../../domain/diesel/reports.ts';
+import type { BranchId } from '../../domain/people/branch.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 import type { Context } from '../context.ts';
 import { DIESEL } from '../endpoints.ts';
@@ -10,7 +11,7 @@ export type ExportedReport = VoucherReport | 'stock';
 export interface ExportFilter {
   from?: string;
   to?: string;
-  branch_id?: number;
+  branch_id?: BranchId;
   truck_id?: number;
   driver_id?: number;
 }

@@ -1,3 +1,5 @@
+import { branchKey, type BranchId } from '../people/branch.ts';
+
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];
 
@@ -7,7 +9,8 @@ export interface DieselAlert {
   id: string;
   kind: DieselAlertKind | null;
   severity: 'warning' | 'error';
-  branch_id: number | null;
+  /** The key of the branch. */
+  branch_id: BranchId | null;
   /** What is wrong, in the server's words. */
   message: string;
   /** An instant in UTC. */
@@ -27,7 +30,7 @@ export const readDieselAlert = (
     id: isText(id) || typeof id === 'number' ? String(id) : message,
     kind: ALERT_KINDS.find((known) => known === kind) ?? null,
     severity: severity === 'error' ? 'error' : 'warning',
-    branch_id: Number(branch) || null,
+    branch_id: branchKey(branch) ?? null,
     message,
     at: isText(at) && !Number.isNaN(Date.parse(at)) ? at : null,
   };

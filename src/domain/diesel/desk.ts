@@ -1,6 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { addDays, instantOf, type IsoDate } from '../base/dates.ts';
 import type { Sliced } from '../base/slices.ts';
+import type { Branch } from '../people/branch.ts';
 import { ANOMALY_LIMITS, anomaliesSliced, type Anomaly } from './fills/anomalies.ts';
 import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
 import { movementsSliced, type Movements, type Vouchers } from './ledger/movements.ts';
@@ -23,6 +24,7 @@ export interface DeskInput {
   issues: Vouchers['issues'] | undefined;
   purchases: Vouchers['purchases'] | undefined;
   extractions: Vouchers['extractions'] | undefined;
+  branches: readonly Branch[];
   tanks: ReadonlyMap<number, number>;
   onVacation: ReadonlySet<number>;
   day: Pick<CompanyDay, 'today' | 'time_zone'>;
@@ -42,8 +44,8 @@ export const startOf = (day: IsoDate, timeZone: string): number =>
 
 /** Computes everything that takes long, with pauses. */
 export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
-  const { issues = [], purchases = [], extractions = [], day, now } = input;
-  const known = yield* movementsSliced({ issues, purchases, extractions });
+  const { issues = [], purchases = [], extractions = [], branches, day, now } = input;
+  const known = yield* movementsSliced({ issues, purchases, extractions, branches });
   const fills = yield* fillsSliced(issues);
   const since = startOf(addDays(day.today, 1 - DESK_DAYS), day.time_zone);
   const { tanks, onVacation } = input;

@@ -1,5 +1,4 @@
-import { BRANCH_OPTIONS } from '../people/branch.ts';
-import { instant, readOnly, relationship, select, selectNumber, text } from '../records/field.ts';
+import { branch, instant, readOnly, relationship, select, text } from '../records/field.ts';
 import { RESOURCES } from '../records/resources.ts';
 
 export const ENTRY_STATUSES = ['posted', 'void'] as const;
@@ -17,15 +16,13 @@ export const MAX_PRICE = 100;
 /** Litres of a voucher, to the millilitre. */
 export const LITRES = { required: true, min: 0.001, max: MAX_LITRES, grouped: true } as const;
 
-export const branchField = selectNumber(BRANCH_OPTIONS, { required: true, posted: true });
-
 /**
  * The fields that all movements of diesel start with: voucher number (given by the server), time and place.
  */
 export const entryFields = {
   ref: readOnly(text({ required: true, search: true })),
   at: instant({ required: true, initial: 'now', posted: true }),
-  branch_id: branchField,
+  branch_id: branch({ required: true, posted: true }),
   company_id: relationship(RESOURCES.companies, { column: false, posted: true }),
 };
 

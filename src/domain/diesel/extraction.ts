@@ -1,5 +1,5 @@
 import type { Problems } from '../base/validation.ts';
-import { BRANCHES } from '../people/branch.ts';
+import { branchKey } from '../people/branch.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
@@ -16,10 +16,9 @@ const transferProblems = ({
   destination,
 }: Draft): Problems<string> => {
   if (destination_type !== 'branch') return {};
-  const names = BRANCHES.filter(({ id }) => String(id) !== String(branch_id)).map(
-    ({ name }): string => name,
-  );
-  return names.includes(String(destination)) ? {} : { destination: { code: 'otherBranch' } };
+  const to = branchKey(destination);
+  const isOther = to !== undefined && to !== branchKey(branch_id);
+  return isOther ? {} : { destination: { code: 'otherBranch' } };
 };
 
 /** Diesel taken out of the stock other than into a truck. */

@@ -1,3 +1,4 @@
+import { branchKey, type BranchId } from '../people/branch.ts';
 import { toMillilitres } from './amounts.ts';
 import { VOUCHER_REPORTS, type ReportRows, type VoucherReport } from './reports.ts';
 
@@ -8,7 +9,8 @@ export interface FeedEntry {
   ref: string;
   /** An instant. */
   at: string;
-  branch_id: number;
+  /** The key of the branch. */
+  branch_id: BranchId | undefined;
   /** Litres that came in or went out; null if the server does not say. */
   liters: number | null;
   /** Who recorded it. */
@@ -27,7 +29,7 @@ const common = ({ id, ref, at, branch_id, status }: ReportRows[VoucherReport]) =
   id,
   ref,
   at,
-  branch_id,
+  branch_id: branchKey(branch_id),
   isVoid: status === 'void',
 });
 

@@ -4,7 +4,16 @@ import { planOfText } from '../fleet/testing.ts';
 import { purchaseImport } from './purchases.import.ts';
 
 const plan = (text: string, existing: object[] = []) =>
-  planOfText(purchaseImport, text, { timeZone: 'Asia/Dubai', existing });
+  planOfText(purchaseImport, text, {
+    timeZone: 'Asia/Dubai',
+    existing,
+    names: {
+      branch_id: new Map<string, number | string>([
+        ['ocglt', 'OCGLT'],
+        ['alain', 2],
+      ]),
+    },
+  });
 
 const HEADER = 'Date,Branch,Vendor,Invoice No,Litres invoiced,Litres received,Price,Total';
 const row = (...cells: string[]) => plan([HEADER, cells.join(',')].join('\n')).entries[0];
@@ -15,7 +24,7 @@ describe('the import of purchases', () => {
       state: 'new',
       record: {
         at: '2026-11-13T08:00:00.000Z',
-        branch_id: '2',
+        branch_id: 2,
         net: 2500,
         vat: 125,
         total: 2625,
@@ -35,7 +44,7 @@ describe('the import of purchases', () => {
     expect(
       row('13/11/2026', 'Dubai', 'Gulf', 'A-1', '1000', '990', '', '')?.problems,
     ).toMatchObject({
-      branch_id: { code: 'choice' },
+      branch_id: { code: 'unknownName' },
       unit_price: { code: 'required' },
     });
   });

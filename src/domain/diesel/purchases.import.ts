@@ -11,8 +11,8 @@ const amountsOf = (record: Purchase): Purchase =>
   purchaseAmounts(record, numberOf(record.unit_price) === undefined ? 'unit_price' : 'total') ?? {};
 
 const BRANCH = {
-  1: words('OCGLT'),
-  2: words('Alain | Al Ain | العين'),
+  OCGLT: words('OCGLT'),
+  Alain: words('Alain | Al Ain | العين'),
 };
 
 /** How purchases of diesel are imported from a CSV. Invoice numbers are unique per supplier. */

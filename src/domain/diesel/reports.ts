@@ -1,4 +1,5 @@
 import { dayOf, type IsoDate } from '../base/dates.ts';
+import { branchKey } from '../people/branch.ts';
 import { toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import type { DieselIssue } from './issue.ts';
@@ -136,7 +137,7 @@ export const reportEntries = <Name extends VoucherReport>(
           voucher: text(row.id),
           day: day ?? '',
           month: day?.slice(0, 7) ?? '',
-          branch: text(row.branch_id),
+          branch: text(branchKey(row.branch_id)),
         },
         amounts,
       };

@@ -1,8 +1,7 @@
-import { branchNameOf } from '../people/branch.ts';
-import { decimal, instant, readOnly, relationship, text } from '../records/field.ts';
+import { branchOf } from '../people/branch.ts';
+import { branch, decimal, instant, readOnly, relationship, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { branchField } from './entry.ts';
 
 /** The stock of each branch's tank: the last count, and what was booked since. */
 export const dieselStock = recordType({
@@ -10,7 +9,7 @@ export const dieselStock = recordType({
   label: 'name',
   fields: {
     name: readOnly(text({ required: true })),
-    branch_id: readOnly({ ...branchField, posted: false }),
+    branch_id: readOnly(branch({ required: true })),
     company_id: readOnly(relationship(RESOURCES.companies, { column: false })),
     capacity_l: readOnly(decimal({ grouped: true })),
     reorder_level_l: readOnly(decimal({ grouped: true })),
@@ -29,7 +28,7 @@ export const dieselStock = recordType({
       received: (row) => ({
         ...row,
         id: row['id'] ?? row['branch_id'],
-        name: row['name'] ?? branchNameOf(row['branch_id']) ?? '',
+        name: row['name'] ?? branchOf(row).name ?? '',
       }),
     },
   ],

@@ -19,7 +19,7 @@ const FOUR = { branch_id: 1, company_id: 1, liters: '200', cost: '550.5' };
 
 describe('what is sent', () => {
   it('has litres and money of an issue under the contract’s names', () => {
-    const typed = { at: AT, branch_id: '1', truck_id: 7, liters: '250.5', unit_cost: 2.8 };
+    const typed = { at: AT, branch_id: 1, truck_id: 7, liters: '250.5', unit_cost: 2.8 };
     expect(bodyOf(dieselIssues, { ...typed, full_tank: false })).toEqual({
       at: AT,
       branch_id: 1,

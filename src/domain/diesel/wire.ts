@@ -42,7 +42,7 @@ const asked = (filter: Draft): Record<string, string> => ({
   ...Object.fromEntries(
     IDS.flatMap((name) => {
       const id = filter[name];
-      return numberOf(id) === undefined ? [] : [[name, String(id as string | number)]];
+      return isEmpty(id) ? [] : [[name, String(id as string | number)]];
     }),
   ),
 });

@@ -10,6 +10,8 @@ export type ImportKind =
   | { kind: 'integer' }
   /** Another record, by its id or its name. */
   | { kind: 'reference'; reference: ResourceName }
+  /** A branch, by its id or name; `choices` has other words for names. */
+  | { kind: 'branch'; choices: Readonly<Record<string, readonly string[]>> }
   /** With a fraction or a sign, as people and systems write it. */
   | { kind: 'number' }
   /** The stored values, each with other words for it; `fallback` fills in for a new record. */
@@ -26,6 +28,9 @@ export type ImportField = ImportKind & {
   /** Names that mean this field only if no better one is there (`ID`, `Code`). */
   weakAliases?: readonly string[];
 };
+
+/** For a field that is another record or a branch: ids by folded names. */
+export type RecordIds = ReadonlyMap<string, number | string>;
 
 /** Several fields in one column, such as a plate: split if a cell holds more than its field. */
 export interface WholeField<Field extends string> {

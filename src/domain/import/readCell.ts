@@ -1,7 +1,14 @@
 import { foldName, MARKS, toLatinDigits, visible } from '../base/fold.ts';
 import { numberOf } from '../base/validation.ts';
 import { stripFormulaGuard } from '../csv/write.ts';
-import { words, type CellProblem, type ImportField, type ImportValue } from './importTable.ts';
+import { sameBranch } from '../people/branch.ts';
+import {
+  words,
+  type CellProblem,
+  type ImportField,
+  type ImportValue,
+  type RecordIds,
+} from './importTable.ts';
 import { readDate, type DateOrder } from './readDate.ts';
 import { readInstant } from './readInstant.ts';
 
@@ -11,8 +18,7 @@ export interface CellContext {
   dateOrder: () => DateOrder;
   /** Of the company's clock. */
   timeZone: string;
-  /** For a field that is another record: ids by the records' folded names. */
-  names?: ReadonlyMap<string, number>;
+  names?: RecordIds;
 }
 
 /** A cell as the value to store; `problem` is one that only files have. */
@@ -92,6 +98,14 @@ const referenceOf = (text: string, names: CellContext['names']): CellReading => 
   return typeof value === 'number' ? { value } : { value, problem: { code: 'unknownName' } };
 };
 
+/** A branch's name becomes its id. Where branches are known, any other text is a mistake. */
+const branchNamed = (text: string, names: CellContext['names']): CellReading => {
+  const ids = [...(names?.values() ?? [])];
+  const id = names?.get(foldName(text)) ?? ids.find((own) => sameBranch(own, text));
+  if (id !== undefined) return { value: id };
+  return { value: text, ...(ids.length > 0 && { problem: { code: 'unknownName' } }) };
+};
+
 const readText = (text: string, field: ImportField, context: CellContext): CellReading => {
   switch (field.kind) {
     case 'date': {
@@ -104,6 +118,8 @@ const readText = (text: string, field: ImportField, context: CellContext): CellR
     }
     case 'reference':
       return referenceOf(text, context.names);
+    case 'branch':
+      return branchNamed(choiceOf(text, field.choices), context.names);
     case 'choice':
       return { value: choiceOf(text, field.choices) };
     case 'integer':

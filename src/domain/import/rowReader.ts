@@ -1,6 +1,6 @@
 import type { Problem } from '../base/validation.ts';
 import { isNothing } from './compare.ts';
-import type { ImportKind, ImportTable, Mapping } from './importTable.ts';
+import type { ImportKind, ImportTable, Mapping, RecordIds } from './importTable.ts';
 import { numberFor } from './keyIndex.ts';
 import { readFields } from './mapping.ts';
 import { NOTHING, readCell, type CellReading } from './readCell.ts';
@@ -15,7 +15,7 @@ export interface RowReading<Field extends string> {
   /** Of the company's clock; UTC by default. */
   timeZone?: string;
   /** For fields that are other records: ids by the records' folded names. */
-  names?: Readonly<Partial<Record<Field, ReadonlyMap<string, number>>>>;
+  names?: Readonly<Partial<Record<Field, RecordIds>>>;
 }
 
 /** What a row says about a field. */
@@ -25,7 +25,13 @@ export interface Reading extends CellReading {
 }
 
 /** These are slow to read and repeat: 100,000 rows hold a few thousand distinct dates. */
-const REPEATING: readonly ImportKind['kind'][] = ['date', 'instant', 'choice', 'reference'];
+const REPEATING: readonly ImportKind['kind'][] = [
+  'date',
+  'instant',
+  'choice',
+  'reference',
+  'branch',
+];
 
 /** The reading of a field without a column. */
 export const NO_COLUMN: Reading = Object.freeze({ value: null });

@@ -43,6 +43,8 @@ const ofKind = (field: Field): readonly Check[] => {
       return [integer];
     case 'flag':
       return [oneOf(['true', 'false'])];
+    case 'branch':
+      return [];
   }
 };
 

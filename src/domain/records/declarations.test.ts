@@ -13,7 +13,7 @@ const twiceIn = (names: readonly string[]) =>
 const isTyped = (field: Field) =>
   field.required &&
   !field.readOnly &&
-  (field.kind !== 'select' || field.isNumber) &&
+  field.kind !== 'select' &&
   !(field.kind === 'text' && field.initial);
 
 it('is listed under its own name and label, and imported by its own fields', async () => {

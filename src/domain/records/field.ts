@@ -1,5 +1,6 @@
 import type { IsoDate } from '../base/dates.ts';
 import type { ExpiryKind } from '../expiries/expiry.ts';
+import type { BranchId } from '../people/branch.ts';
 import type { ResourceName } from './resources.ts';
 
 /** A status colour, by meaning. */
@@ -66,7 +67,7 @@ interface ChoiceOptions<Option extends string, Also extends string> extends Opti
 }
 export interface SelectField<
   Option extends string = string,
-  Value extends string | number | null = string | number | null,
+  Value extends string | null = string | null,
   Also extends string = string,
 >
   extends Omit<ChoiceOptions<Option, Also>, never>, Holds<Value> {
@@ -74,8 +75,6 @@ export interface SelectField<
   options: readonly Option[];
   /** A field with a default is never empty. */
   default?: Option;
-  /** Stored as a whole number; the options are its digits. */
-  isNumber?: true;
 }
 
 /** One of a few stored values. With a default, or required, it is never null. */
@@ -91,12 +90,6 @@ export function select<const Option extends string, const Also extends string = 
 export function select(options: readonly string[], more: object = {}): SelectField {
   return { kind: 'select', options, ...more };
 }
-
-/** One of a few whole numbers with a meaning, such as the ids of branches. */
-export const selectNumber = <const Option extends `${number}`>(
-  options: readonly Option[],
-  more: ChoiceOptions<NoInfer<Option>, never> & { required: true },
-): SelectField<Option, number, never> => ({ kind: 'select', isNumber: true, options, ...more });
 
 export interface FlagField<Required extends boolean = boolean>
   extends Options, Holds<Filled<boolean, Required>> {
@@ -187,6 +180,17 @@ export const relationship = <const Required extends boolean = false>(
   options: Options & { required?: Required } = {},
 ): RelationshipField<Required> => ({ kind: 'relationship', reference, ...options });
 
+export interface BranchField<Required extends boolean = boolean>
+  extends Options, Holds<Filled<BranchId, Required>> {
+  kind: 'branch';
+  required?: Required;
+}
+
+/** A branch of the company, by the id that the server's rows have: number or name. */
+export const branch = <const Required extends boolean = false>(
+  options: Options & { required?: Required } = {},
+): BranchField<Required> => ({ kind: 'branch', ...options });
+
 export type Field =
   | TextField
   | SelectField
@@ -194,7 +198,8 @@ export type Field =
   | NumberField
   | DayField
   | InstantField
-  | RelationshipField;
+  | RelationshipField
+  | BranchField;
 
 /** A field that only the server sets: in no form, no body and no import. */
 export const readOnly = <F extends Field>(field: F): F & { readOnly: true } => ({

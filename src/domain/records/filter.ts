@@ -5,6 +5,7 @@ import {
   type ExpiryKind,
   type ExpiryStatus,
 } from '../expiries/expiry.ts';
+import { branchKey } from '../people/branch.ts';
 import type { SelectField } from './field.ts';
 import { isInRanges } from './idRanges.ts';
 import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts';
@@ -67,6 +68,11 @@ const ofSelect =
   (row: Row, value: unknown): boolean =>
     isOption(field, row[name], String(value));
 
+const ofBranch =
+  (name: string) =>
+  (row: Row, value: unknown): boolean =>
+    branchKey(row[name]) === branchKey(value);
+
 const ofExpiries =
   (type: AnyRecordType, fields: readonly string[]) =>
   (row: Row, wanted: unknown, _rows: readonly Row[], day: CompanyDay): boolean =>
@@ -79,6 +85,7 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
   const filters: Record<string, Filter> = {};
   for (const [name, field] of Object.entries(type.fields)) {
     if (field.kind === 'select') filters[name] = ofSelect(name, field);
+    if (field.kind === 'branch') filters[name] = ofBranch(name);
   }
   const expiries = [...expiryFieldsOf(type)].filter(
     ([, name]) => type.fields[name]?.filter !== false,

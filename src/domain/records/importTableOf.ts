@@ -5,8 +5,9 @@ import type {
   ImportTable,
   WholeField,
 } from '../import/importTable.ts';
+import type { BranchName } from '../people/branch.ts';
 import { recordChecks } from './checks.ts';
-import type { Field, SelectField } from './field.ts';
+import type { BranchField, Field, SelectField } from './field.ts';
 import type { AnyRecordType, FieldOf } from './recordType.ts';
 
 type Names = Pick<ImportField, 'aliases' | 'parts' | 'weakAliases'>;
@@ -15,10 +16,15 @@ type Imported<T extends AnyRecordType> = {
   [Name in FieldOf<T>]: T['fields'][Name] extends { readOnly: true } ? never : Name;
 }[FieldOf<T>];
 
-type OptionsOf<F> = F extends SelectField<infer Option, infer _Value, infer _Also> ? Option : never;
+type OptionsOf<F> =
+  F extends SelectField<infer Option, infer _Value, infer _Also>
+    ? Option
+    : F extends BranchField
+      ? BranchName
+      : never;
 
 type Choices<T extends AnyRecordType> = {
-  [Name in Imported<T>]: T['fields'][Name] extends SelectField ? Name : never;
+  [Name in Imported<T>]: T['fields'][Name] extends SelectField | BranchField ? Name : never;
 }[Imported<T>];
 
 /**
@@ -57,6 +63,8 @@ const kindOf = (
       return { kind: 'reference', reference: field.reference };
     case 'instant':
       return { kind: 'instant' };
+    case 'branch':
+      return { kind: 'branch', choices: options };
     case 'flag':
       return { kind: 'text' };
   }

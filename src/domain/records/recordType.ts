@@ -1,7 +1,8 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { Problems } from '../base/validation.ts';
 import type { ExpiryFilter, ExpiryKind } from '../expiries/expiry.ts';
-import type { DayField, Field, SelectField, ValueOf } from './field.ts';
+import type { BranchId } from '../people/branch.ts';
+import type { BranchField, DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
 
 /** A record, or part of one, as held by a form or a call. */
@@ -56,9 +57,13 @@ type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
 type Filters = Readonly<Record<string, RowFilter>>;
 
 type Options<F> =
-  F extends SelectField<infer Option, infer _Value, infer Also> ? Option | Also : never;
+  F extends SelectField<infer Option, infer _Value, infer Also>
+    ? Option | Also
+    : F extends BranchField
+      ? BranchId
+      : never;
 type SelectNames<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends SelectField ? Name : never;
+  [Name in keyof F]: F[Name] extends SelectField | BranchField ? Name : never;
 }[keyof F];
 type ExpiryOf<F> = F extends DayField<boolean, infer Kind> ? Extract<Kind, ExpiryKind> : never;
 type ExpiriesOf<F extends Fields> = { [Name in keyof F]: ExpiryOf<F[Name]> }[keyof F];

@@ -4,10 +4,7 @@ import type { Field } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf, RecordOf } from './recordType.ts';
 
 const isNumber = (field: Field): boolean =>
-  field.kind === 'integer' ||
-  field.kind === 'decimal' ||
-  field.kind === 'relationship' ||
-  (field.kind === 'select' && field.isNumber === true);
+  field.kind === 'integer' || field.kind === 'decimal' || field.kind === 'relationship';
 
 /** Number fields that a server may send as text, including `id`. */
 export const numbersOf = (type: AnyRecordType): readonly string[] => [
@@ -84,11 +81,8 @@ export const newValues = (type: AnyRecordType, now = new Date()): Record<string,
   );
 
 const emptyOf = (field: Field): unknown => {
-  if (field.kind === 'select') {
-    if (field.isNumber) return field.readOnly ? Number(field.options[0]) : null;
-    return field.default ?? (field.required ? field.options[0] : null);
-  }
-  if (!field.required || field.kind === 'flag') return null;
+  if (field.kind === 'select') return field.default ?? (field.required ? field.options[0] : null);
+  if (!field.required || field.kind === 'flag' || field.kind === 'branch') return null;
   if (isNumber(field)) return field.readOnly ? 0 : null;
   return (field.kind === 'text' && field.initial) || '';
 };

@@ -1,9 +1,3 @@
-import { BRANCHES } from '../../domain/people/branch.ts';
-
-const branchNames = Object.fromEntries(BRANCHES.map(({ id, name }) => [id, name])) as {
-  readonly [Branch in (typeof BRANCHES)[number] as `${Branch['id']}`]: Branch['name'];
-};
-
 export const voucherFields = {
   ref: 'Voucher',
   at: 'Date and time',
@@ -16,7 +10,6 @@ export const voucherFields = {
 };
 
 export const voucherOptions = {
-  branch_id: branchNames,
   status: { posted: 'Posted', void: 'Void' },
 };
 

@@ -1,6 +1,6 @@
 import type { dieselStock as type } from '../../domain/diesel/stock.ts';
 import type { RecordTexts } from '../recordMessages.ts';
-import { voucherFields, voucherOptions } from './diesel.ts';
+import { voucherFields } from './diesel.ts';
 
 /** Texts of the diesel stock. */
 export const dieselStock = {
@@ -17,6 +17,6 @@ export const dieselStock = {
     counted_by: 'Counted by',
     book_l: 'In the tank (L)',
   },
-  options: { branch_id: voucherOptions.branch_id },
+  options: {},
   stats: {},
 } satisfies RecordTexts<typeof type>;

@@ -8,7 +8,6 @@ import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
-import { BRANCH_CHOICES, branchIdOf, branchNameOf } from '../../../domain/people/branch.ts';
 import { useDayName } from '../../activity/useDayName.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
@@ -21,8 +20,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
-import { useSession } from '../../kit/useSession.ts';
-import { askedBranch } from '../desk/BranchChoice.tsx';
+import { useBranch } from '../desk/BranchChoice.tsx';
 import { REPORT_RESOURCES } from '../reports/reportResources.ts';
 import { useTruckNames } from '../reports/useReport.ts';
 
@@ -56,12 +54,12 @@ const DieselActivity = () => {
   const { rows, isPending, failures } = useVouchers();
   const { params, change } = useAddress();
   const kind = VOUCHER_REPORTS.find((one) => one === params.get('kind')) ?? '';
-  const ownBranch = branchIdOf(useSession()?.user.branch);
-  const branch = askedBranch(params.get('branch'), ownBranch);
+  const { branch, ...choice } = useBranch();
   const [shown, setShown] = useState(SHOWN);
   const all = useMemo(() => feedOf(rows), [rows]);
   const found = all.filter(
-    (entry) => (!kind || entry.kind === kind) && (!branch || String(entry.branch_id) === branch),
+    (entry) =>
+      (!kind || entry.kind === kind) && (branch === undefined || entry.branch_id === branch),
   );
   const any = { value: '', name: t('dieselReports.any') };
   return (
@@ -82,9 +80,9 @@ const DieselActivity = () => {
         />
         <ChoiceGroup
           label={t('dieselReports.branch')}
-          value={branch}
-          choices={[any, ...BRANCH_CHOICES]}
-          onChoose={(value) => change({ branch: value })}
+          value={choice.value}
+          choices={[any, ...choice.options]}
+          onChoose={choice.choose}
         />
       </section>
       {failures.map(({ report, error, retry }) => (
@@ -95,8 +93,12 @@ const DieselActivity = () => {
           onRetry={retry}
         />
       ))}
-      {isPending ? <ListSkeleton /> : <Days entries={found.slice(0, shown)} all={found} />}
-      {!isPending && found.length === 0 && failures.length === 0 && (
+      {isPending || choice.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <Days entries={found.slice(0, shown)} all={found} branchName={choice.nameOf} />
+      )}
+      {!isPending && !choice.isPending && found.length === 0 && failures.length === 0 && (
         <p className={styles.none}>{t('dieselActivity.none')}</p>
       )}
       {found.length > shown && (
@@ -112,9 +114,10 @@ interface DaysProps {
   entries: readonly FeedEntry[];
   /** All entries found: the last day shown may be cut off, but its sums cover the whole day. */
   all: readonly FeedEntry[];
+  branchName: (id: unknown) => string;
 }
 
-const Days = ({ entries, all }: DaysProps) => {
+const Days = ({ entries, all, branchName }: DaysProps) => {
   const { time_zone } = useLocalization();
   const whole = useMemo(
     () => new Map(byDay(all, time_zone).map((one) => [one.day, one.entries])),
@@ -127,16 +130,21 @@ const Days = ({ entries, all }: DaysProps) => {
       {...day}
       whole={whole.get(day.day) ?? day.entries}
       truckName={truckName}
+      branchName={branchName}
     />
   ));
 };
 
-interface DayProps extends HistoryDay<FeedEntry> {
-  whole: readonly FeedEntry[];
+interface Names {
   truckName: (id: string) => string;
+  branchName: (id: unknown) => string;
 }
 
-const Day = ({ day, entries, whole, truckName }: DayProps) => {
+interface DayProps extends HistoryDay<FeedEntry>, Names {
+  whole: readonly FeedEntry[];
+}
+
+const Day = ({ day, entries, whole, ...names }: DayProps) => {
   const t = useT();
   const dayName = useDayName();
   const { litres } = useAmountTexts();
@@ -151,21 +159,20 @@ const Day = ({ day, entries, whole, truckName }: DayProps) => {
       </h2>
       <ul>
         {entries.map((entry) => (
-          <Line key={`${entry.kind}/${entry.id}`} entry={entry} truckName={truckName} />
+          <Line key={`${entry.kind}/${entry.id}`} entry={entry} {...names} />
         ))}
       </ul>
     </section>
   );
 };
 
-interface LineProps {
+interface LineProps extends Names {
   entry: FeedEntry;
-  truckName: (id: string) => string;
 }
 
 const SIGN: Record<VoucherReport, string> = { issued: '−', purchased: '+', extractions: '−' };
 
-const Line = ({ entry, truckName }: LineProps) => {
+const Line = ({ entry, truckName, branchName }: LineProps) => {
   const t = useT();
   const { litres } = useAmountTexts();
   const { time_zone } = useLocalization();
@@ -186,7 +193,7 @@ const Line = ({ entry, truckName }: LineProps) => {
         {isVoid && ` · ${t('dieselActivity.void')}`}
       </span>
       <b data-kind={kind}>{liters === null ? '—' : `${SIGN[kind]}${litres(liters)}`}</b>
-      <small>{[branchNameOf(branch_id), by].filter(Boolean).join(' · ')}</small>
+      <small>{[branchName(branch_id), by].filter(Boolean).join(' · ')}</small>
     </li>
   );
 };

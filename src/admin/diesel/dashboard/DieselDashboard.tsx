@@ -1,4 +1,5 @@
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -11,7 +12,7 @@ import { DieselBoard } from '../desk/DieselBoard.tsx';
 const DieselDashboard = () => {
   const t = useT();
   const may = useMay();
-  const { branch } = useBranch();
+  const { branch, isPending } = useBranch();
   return (
     <>
       <PageHeader
@@ -32,7 +33,7 @@ const DieselDashboard = () => {
           </>
         }
       />
-      <DieselBoard branch={branch} />
+      {isPending ? <ListSkeleton /> : <DieselBoard branch={branch} />}
     </>
   );
 };

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
-import { branchNameOf } from '../../../domain/people/branch.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -10,6 +9,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useBranches } from '../useBranches.ts';
 import { useAnomalyText } from './useAnomalyText.ts';
 import type { Desk } from './useDesk.ts';
 import type { Explanation, useExplained } from './useExplained.ts';
@@ -93,11 +93,12 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
   const t = useT();
   const instantText = useInstantText();
   const textOf = useAnomalyText(desk);
+  const { nameOf } = useBranches();
   return (
     <ul className={styles['anomalies']}>
       {anomalies.map((anomaly) => {
         const { id, rule, resource, ref, at, branch, truck } = anomaly;
-        const place = [branchNameOf(branch), truck && desk.truckNames.get(truck), instantText(at)];
+        const place = [nameOf(branch), truck && desk.truckNames.get(truck), instantText(at)];
         const explanation = explained?.[id];
         return (
           <li key={id}>

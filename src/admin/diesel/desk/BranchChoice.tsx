@@ -1,48 +1,66 @@
-import { BRANCHES, branchIdOf } from '../../../domain/people/branch.ts';
+import {
+  branchKey,
+  findBranch,
+  type Branch,
+  type BranchId,
+} from '../../../domain/people/branch.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useSession } from '../../kit/useSession.ts';
+import { branchOptions, useBranches } from '../useBranches.ts';
 
 import styles from './desk.module.css';
 
 const ALL = 'all';
 
+/**
+ * The key of the branch that an address names by id or name, undefined for all; without a known branch, the
+ * user's own.
+ */
+export const askedBranch = (
+  asked: string | null,
+  branches: readonly Branch[],
+  own: Branch | undefined,
+): BranchId | undefined =>
+  asked === ALL || asked === '' ? undefined : branchKey((findBranch(branches, asked) ?? own)?.id);
+
 /** The branch in the address, else the user's own; undefined for all. */
 export const useBranch = () => {
   const { params, change } = useAddress();
-  const own = branchIdOf(useSession()?.user.branch);
+  const { branches, own, hasOwn, isPending, nameOf } = useBranches();
   const asked = params.get('branch');
-  const found = BRANCHES.find(({ id }) => String(id) === asked)?.id;
+  const branch = askedBranch(asked, branches, own);
   return {
-    branch: asked === ALL ? undefined : (found ?? own),
-    choose: (branch: string) => change({ branch }),
+    branch,
+    branches,
+    nameOf,
+    /** It is not known yet which branch that is. */
+    isPending: isPending && asked !== ALL && (hasOwn || asked !== null),
+    /** The options of a filter, and its value. */
+    options: branchOptions(branches),
+    value: String(branch ?? ''),
+    choose: (value: string) => change({ branch: value || ALL }),
   };
 };
 
-/** The branch in an address, '' for all; without a known branch, the user's own. */
-export const askedBranch = (asked: string | null, own: number | undefined): string =>
-  asked !== null && (asked === '' || BRANCHES.some(({ id }) => String(id) === asked))
-    ? asked
-    : String(own ?? '');
-
 /** The query that a link to another page carries the branch in. */
-export const branchQuery = (branch: number | undefined): string => `?branch=${branch ?? ALL}`;
+export const branchQuery = (branch: BranchId | undefined): string =>
+  `?branch=${encodeURIComponent(branch ?? ALL)}`;
 
 /** Chooses the branch that the page shows. */
 export const BranchChoice = () => {
   const t = useT();
-  const { branch, choose } = useBranch();
+  const { options, value, choose } = useBranch();
   return (
     <select
       className={styles['choice']}
       aria-label={t('dieselDesk.branch')}
-      value={branch ?? 'all'}
+      value={value}
       onChange={({ target }) => choose(target.value)}
     >
-      <option value="all">{t('dieselDesk.allBranches')}</option>
-      {BRANCHES.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
+      <option value="">{t('dieselDesk.allBranches')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
         </option>
       ))}
     </select>

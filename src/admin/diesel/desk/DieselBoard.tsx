@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -19,13 +20,13 @@ import styles from './desk.module.css';
  * The day's diesel: tasks, stock, movements, consumption and anomalies. Roles that may not read vouchers
  * see what the server sums up itself.
  */
-export const DieselBoard = ({ branch }: { branch: number | undefined }) => {
+export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
   const t = useT();
   const desk = useDesk();
   const told = useServerFigures();
   const log = useExplained();
   const { facts, mayVouchers } = desk;
-  const isHere = (own: number | undefined) => branch === undefined || own === branch;
+  const isHere = (own: BranchId | undefined) => branch === undefined || own === branch;
   const movements = useMemo(
     () =>
       (facts?.known.movements ?? []).filter(

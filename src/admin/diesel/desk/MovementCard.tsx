@@ -5,6 +5,7 @@ import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { startOf, VOUCHER_LISTS, type VoucherListName } from '../../../domain/diesel/desk.ts';
 import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
@@ -32,7 +33,7 @@ const told = (litres: number | undefined, aed?: number): Figure | undefined =>
 interface MovementCardProps {
   desk: Desk;
   told: Told;
-  branch: number | undefined;
+  branch: BranchId | undefined;
   /** The movements of the branch. */
   movements: readonly Movement[];
 }

@@ -1,11 +1,12 @@
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { totalBook, type Position } from '../../../domain/diesel/ledger/position.ts';
-import { branchNameOf } from '../../../domain/people/branch.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { isOpen } from '../../kit/recordPath.ts';
 import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useSession } from '../../kit/useSession.ts';
+import { useBranches } from '../useBranches.ts';
 import { branchQuery } from './BranchChoice.tsx';
 import { StockState } from './StockState.tsx';
 import type { Desk } from './useDesk.ts';
@@ -44,7 +45,7 @@ const STOCK = '/diesel/stock';
 
 interface StockCardProps {
   desk: Desk;
-  branch: number | undefined;
+  branch: BranchId | undefined;
 }
 
 /** Stock, value and days of cover of each branch and in total. */
@@ -53,6 +54,7 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
   const { litres, money } = useDeskTexts();
   const role = useSession()?.user.role;
   const dash = t('common.notGiven');
+  const { nameOf } = useBranches();
   return (
     <PageCard
       title="dieselDesk.stock.title"
@@ -72,7 +74,7 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
                 return (
                   <li key={stock.id}>
                     <p className={styles['tankHead']}>
-                      <span>{branchNameOf(position.branch) ?? stock.name}</span>
+                      <span>{nameOf(position.branch)}</span>
                       <strong>{book ? litres(book.ml) : dash}</strong>
                     </p>
                     <TankBar position={position} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -49,7 +50,7 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
 
 interface StockStateProps {
   desk: Desk;
-  branch: number | undefined;
+  branch: BranchId | undefined;
   children: (positions: readonly Position<DieselStockRow>[]) => ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { addDays } from '../../../domain/base/dates.ts';
 import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
 import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
@@ -30,7 +31,7 @@ const consumptionOf = (truck: number, from: string, to: string): string =>
 
 interface TruckCardProps {
   desk: Desk;
-  branch: number | undefined;
+  branch: BranchId | undefined;
 }
 
 /** The trucks that were issued the most diesel in the last 30 days, with their litres per 100 km. */

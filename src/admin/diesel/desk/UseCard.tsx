@@ -4,6 +4,7 @@ import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
 import { lastDays, USE_DAYS, litresByDay } from '../../../domain/diesel/ledger/use.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -25,7 +26,7 @@ interface Day {
 interface UseCardProps {
   desk: Desk;
   told: Told;
-  branch: number | undefined;
+  branch: BranchId | undefined;
   /** The movements of the branch. */
   movements: readonly Movement[];
 }

@@ -4,7 +4,7 @@ import type { DieselAlert } from '../../../domain/diesel/alert.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
-import { branchNameOf } from '../../../domain/people/branch.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import type { Tone } from '../../../domain/records/field.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
@@ -15,6 +15,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
+import { useBranches } from '../useBranches.ts';
 import { ANOMALIES } from './AnomalyCard.tsx';
 import { branchQuery } from './BranchChoice.tsx';
 import type { Desk, Told } from './useDesk.ts';
@@ -32,7 +33,7 @@ interface Task {
 interface WorklistProps {
   desk: Desk;
   told: Told;
-  branch: number | undefined;
+  branch: BranchId | undefined;
   /** The unexplained anomalies of the branch. */
   open: readonly Anomaly[];
 }
@@ -62,7 +63,7 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
   const positions = (desk.positions ?? []).filter(
     (position) => branch === undefined || position.branch === branch,
   );
-  const name = (position: Position) => branchNameOf(position.branch) ?? position.stock.name;
+  const { nameOf } = useBranches();
   const purchase = may('create', RESOURCES.dieselPurchases)
     ? { label: t('dieselDesk.purchase'), to: recordPaths(RESOURCES.dieselPurchases).create }
     : undefined;
@@ -74,7 +75,7 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
     const { isLow, book, stock } = position;
     if (!isLow || !book) return [];
     const text = t('dieselDesk.tasks.low', {
-      branch: name(position),
+      branch: nameOf(position.branch),
       litres: litres(book.ml),
       level: litres(toMillilitres(stock.reorder_level_l ?? 0)),
     });
@@ -84,7 +85,7 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
     const { isCountDue, daysSinceCount = 0, branch: id } = position;
     if (!isCountDue) return [];
     const text = t('dieselDesk.tasks.count', {
-      branch: name(position),
+      branch: nameOf(position.branch),
       smart_count: daysSinceCount,
     });
     return [{ key: `count-${id}`, tone: 'warn', text, action: count(position) }];

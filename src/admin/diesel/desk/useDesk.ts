@@ -21,6 +21,7 @@ import { useAllRows } from '../../kit/allRows.ts';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
+import { useBranches } from '../useBranches.ts';
 import { useSliced } from './useSliced.ts';
 
 const VOUCHER_RESOURCES = [
@@ -103,6 +104,7 @@ export const useDesk = () => {
     placeholderData: (before) => before,
   });
   const { fleet, isSettled } = useFleet();
+  const { branches } = useBranches();
   const { data: found, dataUpdatedAt: now } = vouchers;
 
   const work = useMemo(() => {
@@ -111,13 +113,14 @@ export const useDesk = () => {
       issues: wholeRows(found.issues),
       purchases: wholeRows(found.purchases),
       extractions: wholeRows(found.extractions),
+      branches,
       tanks: fleet.tanks,
       onVacation: fleet.onVacation,
       day: { today, time_zone },
       now,
     };
     return () => deskFacts(input);
-  }, [found, isSettled, fleet, today, time_zone, now]);
+  }, [found, isSettled, fleet, branches, today, time_zone, now]);
   const facts = useSliced(work);
 
   const troubles = found ? VOUCHER_LISTS.flatMap((list) => troubleOf(list, found[list])) : [];

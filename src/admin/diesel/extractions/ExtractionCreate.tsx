@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { EXTRACTION_DESTINATIONS } from '../../../domain/diesel/extraction.ts';
-import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
+import { branchName, branchNames, sameBranch } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
@@ -10,6 +10,7 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useBranches } from '../useBranches.ts';
 import { Doubted } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
@@ -74,16 +75,18 @@ const DestinationInput = () => {
   const { setValue } = useFormContext();
   const [branchId, type]: unknown[] = useWatch({ name: ['branch_id', 'destination_type'] });
   const isTransfer = type === 'branch';
-  const others = BRANCH_CHOICES.filter(({ value }) => value !== String(branchId));
+  const { branches } = useBranches();
+  const here = branchName(branches, branchId);
+  const others = branchNames(branches).filter((name) => !sameBranch(name, here));
   const validate = useFieldValidators('destination');
   const [only] = others;
-  const start = isTransfer && others.length === 1 && only ? only.name : '';
+  const start = isTransfer && others.length === 1 && only ? only : '';
   useEffect(() => setValue('destination', start), [setValue, start, isTransfer]);
   if (!isTransfer) return <RecordInput source="destination" />;
   return (
     <PillsInput
       source="destination"
-      options={others.map(({ name }) => ({ value: name, name }))}
+      options={others.map((name) => ({ value: name, name }))}
       validate={validate}
     />
   );

@@ -6,6 +6,7 @@ import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
 import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
+import { branchKey } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
@@ -52,7 +53,7 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
     const since = from ? startOf(from, time_zone) : -Infinity;
     const until = to ? startOf(addDays(to, 1), time_zone) : Infinity;
     const asked = only ? rows.filter(({ truck_id }) => String(truck_id) === only) : rows;
-    return () => trucksIn(asked, { since, until }, branch ? Number(branch) : undefined);
+    return () => trucksIn(asked, { since, until }, branchKey(branch));
   }, [rows, from, to, branch, only, time_zone]);
   const found = useSliced(work);
   const trucks = useMemo(() => found && inOrder(found, order, expected), [found, order, expected]);

@@ -2,7 +2,6 @@ import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { TRUCK_ORDERS } from '../../../domain/diesel/fills/trucks.ts';
 import { monthsUpTo } from '../../../domain/diesel/ledger/closing.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
-import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { ChoiceList } from '../../kit/list/filters/ChoiceList.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
@@ -20,7 +19,7 @@ interface ReportControlsProps {
 /** Report, period, grouping and filters; each choice applies at once. */
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
-  const { kind, report, grouping, order, filter, change } = params;
+  const { kind, report, grouping, order, filter, change, branches } = params;
   const all = { value: '', name: t('dieselReports.any') };
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
@@ -65,8 +64,8 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
       <ChoiceList
         label={t('dieselReports.branch')}
         value={filter.branch ?? ''}
-        choices={[all, ...BRANCH_CHOICES]}
-        onChoose={(branch) => change({ branch })}
+        choices={[all, ...branches.options]}
+        onChoose={branches.choose}
       />
       {'truck' in filter && (
         <ChoiceList

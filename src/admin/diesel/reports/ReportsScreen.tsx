@@ -10,6 +10,7 @@ import {
   summed,
   type Grouping,
 } from '../../../domain/diesel/reports.ts';
+import { branchKey } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -144,7 +145,7 @@ const StockReport = ({ params, nameOf }: StockReportProps) => {
   return (
     <>
       <DeskNotices desk={desk} />
-      <StockState desk={desk} branch={branch ? Number(branch) : undefined}>
+      <StockState desk={desk} branch={branchKey(branch)}>
         {(positions) => (
           <article className={styles.paper}>
             <PrintHead {...params} nameOf={nameOf} />

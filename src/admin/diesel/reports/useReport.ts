@@ -22,7 +22,6 @@ import {
 } from '../../../domain/diesel/reports.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
-import { branchIdOf, branchNameOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
@@ -30,8 +29,8 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useSession } from '../../kit/useSession.ts';
-import { askedBranch } from '../desk/BranchChoice.tsx';
+import { useBranch } from '../desk/BranchChoice.tsx';
+import { useBranches } from '../useBranches.ts';
 import { REPORT_RESOURCES } from './reportResources.ts';
 
 /** The report in the address: its kind, period, filters and grouping. */
@@ -56,10 +55,13 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null, otherw
  * The report in the address, so that it can be bookmarked. The default is this month, by day, for the
  * user's own branch.
  */
-export const useReportParams = (): ReportParams & { change: (changes: Change) => void } => {
+export const useReportParams = (): ReportParams & {
+  change: (changes: Change) => void;
+  branches: ReturnType<typeof useBranch>;
+} => {
   const { params, change } = useAddress();
   const { today, first_day_of_week } = useCompanyDay();
-  const ownBranch = branchIdOf(useSession()?.user.branch);
+  const branches = useBranch();
   const month = daysOf('month', today, first_day_of_week);
   const dayIn = (name: 'from' | 'to') => {
     const day = params.get(name);
@@ -77,11 +79,12 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
     filter: {
       from: dayIn('from'),
       to: dayIn('to'),
-      branch: askedBranch(params.get('branch'), ownBranch),
+      branch: branches.value,
       ...((kind === 'issued' || kind === 'consumption') && { truck: params.get('truck') ?? '' }),
       ...(kind === 'issued' && { driver: params.get('driver') ?? '' }),
     },
     change,
+    branches,
   };
 };
 
@@ -163,7 +166,7 @@ export const useReportNames = ({ all, refs }: Report): Names => {
   const names = {
     truck: useTruckNames(),
     driver: useLookup(RESOURCES.drivers, driverName),
-    branch: (key: string) => branchNameOf(key) ?? `#${key}`,
+    branch: useBranches().nameOf,
     day: dateText,
     destination: (key: string) => words.value(RESOURCES.dieselExtractions, 'destination_type', key),
     voucher: (key: string) => refs.get(key) ?? `#${key}`,

@@ -3,8 +3,10 @@ import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { hasServerFile } from '../../../domain/diesel/reports.ts';
+import { findBranch } from '../../../domain/people/branch.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
+import { useBranches } from '../useBranches.ts';
 import type { ReportParams } from './useReport.ts';
 
 const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
@@ -12,6 +14,7 @@ const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
 /** Downloads the server's file of a report, once per click. */
 export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const dataProvider = useDataProvider<AppDataProvider>();
+  const { branches } = useBranches();
   const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
 
@@ -23,7 +26,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
     const wanted = {
       // The stock is always today's.
       ...(kind !== 'stock' && { from, to }),
-      branch_id: idOf(branch),
+      branch_id: findBranch(branches, branch)?.id,
       ...(isIssued && { truck_id: idOf(truck), driver_id: idOf(driver) }),
     };
     try {

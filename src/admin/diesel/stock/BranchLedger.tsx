@@ -7,7 +7,6 @@ import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
 import type { MovementKind } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
-import { branchNameOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { StatusChip } from '../../kit/fields/StatusChip.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
@@ -20,6 +19,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { TankBar } from '../desk/StockCard.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
+import { useBranches } from '../useBranches.ts';
 import { CountDialog } from './CountDialog.tsx';
 import { LedgerTable, type LedgerRow } from './LedgerTable.tsx';
 
@@ -62,7 +62,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const cost = String(Number(fromUnitPrice(unitPrice).toFixed(9)));
   const draft = typed ?? { liters: '', dip: '', cost, reason: '' };
   const isTyped = typed && (typed.liters || typed.dip || typed.reason || typed.cost !== cost);
-  const name = branchNameOf(branch) ?? stock.name;
+  const name = useBranches().nameOf(branch);
   const steps: LedgerRow[] = ledger
     ? stepsOf(ledger).map((step) =>
         isMovement(step.name)

@@ -92,7 +92,7 @@ export const CountDialog = ({
         if (isTheirs) return undefined;
         try {
           await dataProvider.countStock(
-            { branch_id: branch, ...count, ...(reason && { reason }) },
+            { branch_id: stock.branch_id, ...count, ...(reason && { reason }) },
             known,
           );
         } catch (failure) {

@@ -8,6 +8,7 @@ import {
   type KnownTank,
   type TankDimension,
 } from '../../../domain/diesel/dip.ts';
+import type { BranchId } from '../../../domain/people/branch.ts';
 import { controlOf, Field } from '../../kit/inputs/Field.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
 import { tankKey } from '../../kit/look/keys.ts';
@@ -59,7 +60,7 @@ export const CountField = ({
 };
 
 /** The tank of a branch, as stored in this browser. */
-export const useTank = (branch: number): [KnownTank, (changes: Partial<KnownTank>) => void] => {
+export const useTank = (branch: BranchId): [KnownTank, (changes: Partial<KnownTank>) => void] => {
   const [kept, keep] = useStore<unknown>(tankKey(branch));
   const tank = readTank(kept);
   return [tank, (changes) => keep({ ...tank, ...changes })];

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { withReason } from '../../../domain/diesel/doubts.ts';
-import { branchIdOf } from '../../../domain/people/branch.ts';
+import { branchChoices, findBranch } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
@@ -20,6 +20,7 @@ import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
+import { useBranches } from '../useBranches.ts';
 import { VoucherStateContext, type Judge } from './doubts/Doubted.tsx';
 import { useAnyway } from './doubts/useAnyway.tsx';
 
@@ -75,10 +76,11 @@ export const VoucherForm = ({
   const form = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [failure, setFailure] = useState('');
-  const branch = branchIdOf(useSession()?.user.branch);
+  const { branches } = useBranches();
+  const own = useSession()?.user.branch ?? '';
   const [round, setRound] = useState(() => ({
     number: 0,
-    values: { ...newValues(type), branch_id: String(branch ?? '') } as Values,
+    values: { ...newValues(type), branch_id: own } as Values,
     booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
   }));
   // Until the user changes it, the time means the moment of booking.
@@ -104,8 +106,10 @@ export const VoucherForm = ({
       return { root: text('failed.addLost') };
     }
     const full: Values = { ...typed, ...completed(typed) };
+    const branch = findBranch(branchChoices(branches), full['branch_id']);
     const values = {
       ...full,
+      ...(branch && { branch_id: branch.id }),
       ...(isNow && { at: new Date().toISOString() }),
       ...(reason && { notes: withReason(full['notes'], reason) }),
     };

@@ -4,7 +4,7 @@ import { useGetRecordRepresentation, useListContext } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { daysOf, type Period } from '../../../domain/base/period.ts';
 import { voucherTotals } from '../../../domain/diesel/voucherTotals.ts';
-import { branchIdOf } from '../../../domain/people/branch.ts';
+import { branchKey } from '../../../domain/people/branch.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
@@ -15,13 +15,14 @@ import {
   type ListFilter,
 } from '../../kit/list/filters/listFilters.ts';
 import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useSession } from '../../kit/useSession.ts';
+import { branchOptions, useBranches } from '../useBranches.ts';
 
 import styles from './vouchers.module.css';
 
@@ -40,10 +41,16 @@ const useRecordOptions = (resource: ResourceName): readonly FilterOption[] => {
 const useTrucks = () => useRecordOptions(RESOURCES.trucks);
 const useDrivers = () => useRecordOptions(RESOURCES.drivers);
 
+const useBranchOptions = () => {
+  const { branches } = useBranches();
+  return useMemo(() => branchOptions(branches), [branches]);
+};
+
 /** Filters for the vouchers of a type, on top of those from its declaration. */
 const voucherFilters = ({ name, fields }: AnyRecordType): readonly ListFilter[] => {
   const label = (source: string) => `resources.${name}.fields.${source}` as MessageKey;
   return [
+    { source: 'branch_id', label: label('branch_id'), useOptions: useBranchOptions },
     { source: 'from', label: label('from') },
     {
       source: 'to',
@@ -137,13 +144,15 @@ const CARDS: Readonly<Record<string, ReturnType<typeof cardWith>>> = {
 /** The vouchers of a type, newest first. Starts with the user's own branch. */
 const VoucherList = () => {
   const type = useRecordType();
-  const branch = branchIdOf(useSession()?.user.branch);
+  const { own, isPending } = useBranches();
+  const filters = useMemo(() => voucherFilters(type), [type]);
+  if (isPending) return <ListSkeleton />;
   return (
     <RecordList
       stats={null}
       summary={<VoucherSummary />}
-      filters={useMemo(() => voucherFilters(type), [type])}
-      filterDefaults={branch && { branch_id: String(branch) }}
+      filters={filters}
+      filterDefaults={own && { branch_id: String(branchKey(own.id)) }}
       failed={Failed}
       card={CARDS[type.name]}
       sort={NEWEST}

@@ -3,7 +3,6 @@ import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { dayOf } from '../../../domain/base/dates.ts';
-import { numberOf } from '../../../domain/base/validation.ts';
 import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
@@ -11,10 +10,11 @@ import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
-import { branchIdOf } from '../../../domain/people/branch.ts';
+import { branchKey, keyOfBranch } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useBranches } from '../useBranches.ts';
 
 /** What a branch's tank holds, and the value per litre. */
 export interface BranchStock {
@@ -41,18 +41,19 @@ const useVouchers = <Row extends RaRecord>(
 };
 
 /** A branch's current stock, from its last count and the vouchers since; undefined while unknown. */
-export const useBranchStock = (idOrName: unknown): BranchStock | undefined => {
-  const branch = numberOf(idOrName) ?? branchIdOf(String(idOrName));
+export const useBranchStock = (branch: unknown): BranchStock | undefined => {
   const { time_zone } = useCompanyDay();
   const {
     data: stocks,
     error,
     refetch,
   } = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock);
-  const stock = stocks?.find(({ branch_id }) => branch_id === branch);
+  const { branches } = useBranches();
+  const own = keyOfBranch(branches, branch);
+  const stock = stocks?.find(({ branch_id }) => branchKey(branch_id) === own);
   const from = dayOf(stock?.counted_at ?? '', time_zone);
   const enabled = from !== undefined;
-  const ofBranch = { branch_id: branch, from };
+  const ofBranch = { branch_id: stock?.branch_id, from };
   const issues = useVouchers<DieselIssue>(RESOURCES.dieselIssues, ofBranch, enabled);
   const purchases = useVouchers<DieselPurchase>(RESOURCES.dieselPurchases, ofBranch, enabled);
   // Of all branches, because another one may have transferred diesel to this one.
@@ -64,9 +65,10 @@ export const useBranchStock = (idOrName: unknown): BranchStock | undefined => {
       issues: issues ?? [],
       purchases: purchases ?? [],
       extractions: extractions ?? [],
+      branches,
     });
     const isKnown = issues && purchases && extractions;
-    const ledger = isKnown && ledgersOf([stock], movements, gaps).get(stock.branch_id);
+    const ledger = isKnown && ledgersOf([stock], movements, gaps).get(own ?? '');
     // Without the time of the count, the litres are the current ones.
     const counted = stock.counted_at ? undefined : stock.liters;
     const countedAt = Date.parse(stock.counted_at ?? '');
@@ -76,5 +78,5 @@ export const useBranchStock = (idOrName: unknown): BranchStock | undefined => {
       held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),
       unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost,
     };
-  }, [stocks, error, refetch, stock, issues, purchases, extractions]);
+  }, [stocks, error, refetch, stock, own, branches, issues, purchases, extractions]);
 };

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { numberOf } from '../../../domain/base/validation.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
-import { BRANCH_CHOICES, branchNameOf } from '../../../domain/people/branch.ts';
+import { branchChoices, findBranch, sameBranch } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useAllRows } from '../../kit/allRows.ts';
@@ -16,6 +16,7 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useBranches } from '../useBranches.ts';
 import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
 import { useBranchStock } from './useBranchStock.ts';
 
@@ -26,13 +27,21 @@ export const BranchInput = () => {
   const { setValue } = useFormContext();
   const branch: unknown = useWatch({ name: 'branch_id' });
   const { data: stocks } = useAllRows<DieselStockRow>(RESOURCES.dieselStock);
-  const stock = stocks?.find(({ branch_id }) => String(branch_id) === branch);
+  const { branches } = useBranches();
+  const choices = branchChoices(branches);
+  const chosen = findBranch(choices, branch);
+  // Until the branches are known, it is the name of the user's own.
+  const value = chosen && String(chosen.id);
+  useEffect(() => {
+    if (value !== undefined && value !== branch) setValue('branch_id', value);
+  }, [setValue, value, branch]);
+  const stock = stocks?.find(({ branch_id }) => sameBranch(branch_id, chosen?.id));
   const company = stock?.company_id ?? '';
   useEffect(() => setValue('company_id', company), [setValue, company]);
   return (
     <PillsInput
       source="branch_id"
-      options={BRANCH_CHOICES}
+      options={choices.map(({ id, name }) => ({ value: String(id), name }))}
       validate={useFieldValidators('branch_id')}
     />
   );
@@ -43,8 +52,8 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const t = useT();
   const { litres, money, unitPrice } = useAmountTexts();
   const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
-  const branch = branchNameOf(branchId) ?? '';
-  const { held, unitCost, retry } = useBranchStock(numberOf(branchId)) ?? {};
+  const branch = useBranches().nameOf(branchId);
+  const { held, unitCost, retry } = useBranchStock(branchId) ?? {};
   const { setValue } = useFormContext();
   useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {

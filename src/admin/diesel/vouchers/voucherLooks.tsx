@@ -1,7 +1,12 @@
 import { useFieldValue } from 'react-admin';
 
+import { branchesIn, branchName } from '../../../domain/people/branch.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { readAllRows } from '../../kit/allRows.ts';
 import { NotGiven } from '../../kit/fields/Muted.tsx';
+import type { Look, Looks } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useBranches } from '../useBranches.ts';
 import { VoucherName } from './corrections/CorrectionLinks.tsx';
 
 /** The amounts of all vouchers, each by what it is. */
@@ -31,8 +36,23 @@ const Amount = ({ source }: { source: Source }) => {
   );
 };
 
-export const looks = {
+/** The branch of the current voucher by name. */
+const BranchName = () => {
+  const id = useFieldValue<Record<string, unknown>>({ source: 'branch_id' });
+  const name = useBranches().nameOf(id);
+  return name ? <bdi>{name}</bdi> : <NotGiven />;
+};
+
+/** In files too, a branch goes by its name. */
+const exportedWith: Look['exportedWith'] = async (dataProvider) => {
+  const { data } = await readAllRows(dataProvider, RESOURCES.dieselStock);
+  const branches = branchesIn(data);
+  return ({ branch_id }) => branchName(branches, branch_id);
+};
+
+export const looks: Looks = {
   ref: { field: <VoucherName /> },
+  branch_id: { field: <BranchName />, exportedWith },
   ...Object.fromEntries(
     Object.keys(AMOUNTS).map((source) => [source, { field: <Amount source={source as Source} /> }]),
   ),

@@ -5,7 +5,7 @@ import { fileProblem } from '../../../domain/csv/fileChecks.ts';
 import { parseCsv, type Csv, type CsvRow } from '../../../domain/csv/parse.ts';
 import { withCorrection, type Corrections } from '../../../domain/import/corrections.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
-import type { ImportTable } from '../../../domain/import/importTable.ts';
+import type { ImportTable, RecordIds } from '../../../domain/import/importTable.ts';
 import { hasDates, suggestMapping } from '../../../domain/import/mapping.ts';
 import { PLANNED_AT_ONCE, rowPlanner, type RowPlanner } from '../../../domain/import/rowPlanner.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
@@ -58,7 +58,7 @@ type Answers = {
 export const createReader = (post: (reply: Reply) => void) => {
   let held: Held | undefined;
   let stored: Questions['stored']['ask']['records'][number][] = [];
-  let names: Record<string, ReadonlyMap<string, number>> = {};
+  let names: Record<string, RecordIds> = {};
   let corrections: Corrections<string> = new Map();
   let settings: Settings | undefined;
   let planner: RowPlanner<string> | undefined;

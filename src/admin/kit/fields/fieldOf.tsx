@@ -38,6 +38,7 @@ const ofKind = (source: string, field: Field): ReactNode => {
     case 'decimal':
       return field.grouped ? <AmountField source={source} /> : <PlainField source={source} />;
     case 'text':
+    case 'branch':
       return <PlainField source={source} />;
     case 'flag':
       return <FlagField source={source} />;

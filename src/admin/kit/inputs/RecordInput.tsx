@@ -61,6 +61,8 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
           isWide={field.multiline}
         />
       );
+    case 'branch':
+      return <TextInput {...common} />;
     case 'integer':
     case 'decimal':
       // As text: a non-number is shown as a mistake instead of being dropped.

@@ -1,3 +1,5 @@
+import type { BranchId } from '../../../domain/people/branch.ts';
+
 /** Store keys of this browser's brand, a previewed brand, and the preferences. */
 export const BRAND = 'branding';
 export const BRAND_PREVIEW = 'branding.tried';
@@ -5,7 +7,7 @@ export const UI = 'ui';
 
 const TANK = 'tank.';
 /** The store key of the capacity of a branch's diesel tank. */
-export const tankKey = (branch: number): string => `${TANK}${branch}`;
+export const tankKey = (branch: BranchId): string => `${TANK}${branch}`;
 export const isTankKey = (key: string): boolean => key.startsWith(TANK);
 
 const BOOKS = 'books.';

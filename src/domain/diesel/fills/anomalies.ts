@@ -1,5 +1,6 @@
 import { dayOf } from '../../base/dates.ts';
 import type { Sliced } from '../../base/slices.ts';
+import { branchKey, type BranchId } from '../../people/branch.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
@@ -52,7 +53,8 @@ export type Anomaly = Finding & {
   ref: string;
   /** An instant. */
   at: string;
-  branch: number | undefined;
+  /** The key of the branch. */
+  branch: BranchId | undefined;
   truck?: number;
   driver?: number;
 };
@@ -76,7 +78,7 @@ const issueAnomaly = ({ row, at }: Fill, finding: Finding): Anomaly => ({
   recordId: row.id,
   ref: row.ref ?? String(row.id),
   at: new Date(at).toISOString(),
-  branch: row.branch_id ?? undefined,
+  branch: branchKey(row.branch_id),
   ...(typeof row.truck_id === 'number' && { truck: row.truck_id }),
   ...(typeof row.driver_id === 'number' && { driver: row.driver_id }),
 });
@@ -144,7 +146,7 @@ const purchaseAnomaly = ({ id, ref, at, branch_id }: SentPurchase, finding: Find
   recordId: id,
   ref: ref ?? String(id),
   at: at ?? '',
-  branch: branch_id ?? undefined,
+  branch: branchKey(branch_id),
 });
 
 const shortDelivery = (purchase: SentPurchase): Anomaly[] => {

@@ -1,4 +1,5 @@
 import type { Sliced } from '../../base/slices.ts';
+import { branchKey, type BranchId } from '../../people/branch.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
 import { fillsSliced, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
 
@@ -27,12 +28,14 @@ const filledIn = (fills: readonly Fill[]): Filled => ({
 export function* trucksSliced(
   fills: FillsByTruck,
   since: number,
-  branch?: number,
+  branch?: BranchId,
 ): Sliced<TruckUse[]> {
   const found: TruckUse[] = [];
   for (const [truck, own] of fills) {
     const recent = own.filter(({ at }) => at >= since);
-    const here = recent.filter(({ row }) => branch === undefined || row.branch_id === branch);
+    const here = recent.filter(
+      ({ row }) => branch === undefined || branchKey(row.branch_id) === branch,
+    );
     if (here.length > 0) {
       const consumption = consumptionOf(own, since);
       found.push({ truck, all: filledIn(recent), here: filledIn(here), consumption });
@@ -67,7 +70,7 @@ export const inOrder = (
 export function* trucksIn(
   rows: readonly (FilledVoucher & { at: string })[],
   { since, until }: { since: number; until: number },
-  branch?: number,
+  branch?: BranchId,
 ): Sliced<TruckUse[]> {
   const fills = yield* fillsSliced(rows.filter(({ at }) => Date.parse(at) < until));
   return yield* trucksSliced(fills, since, branch);

@@ -14,10 +14,14 @@ const stocks: CountedStock[] = [
   { branch_id: 1, liters: 10_000, cost: 2.8, counted_at: COUNTED },
   { branch_id: 2, liters: 5000, cost: 3, counted_at: COUNTED },
 ];
+const BRANCHES = [
+  { id: 1, name: 'OCGLT' },
+  { id: 2, name: 'Alain' },
+];
 const NONE: Vouchers = { issues: [], purchases: [], extractions: [] };
 
 const ledgers = (vouchers: Partial<Vouchers>, counted: readonly CountedStock[] = stocks) => {
-  const { movements, gaps } = movementsOf({ ...NONE, ...vouchers });
+  const { movements, gaps } = movementsOf({ ...NONE, ...vouchers, branches: BRANCHES });
   return ledgersOf(counted, movements, gaps);
 };
 const ledger = (vouchers: Partial<Vouchers>, branch = 1): Ledger => {

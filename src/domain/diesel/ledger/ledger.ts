@@ -1,9 +1,10 @@
+import { branchKey, type BranchId } from '../../people/branch.ts';
 import { costInFils, toMillilitres } from '../amounts.ts';
 import { MOVEMENT_KINDS, type Gaps, type Movement, type MovementKind } from './movements.ts';
 
 /** The last count of a branch, as a server sends it; it may have no more than branch, litres and cost. */
 export interface CountedStock {
-  branch_id: number;
+  branch_id: BranchId;
   /** Litres at the last count. */
   liters: number;
   /** AED per litre. */
@@ -31,7 +32,8 @@ export interface LedgerLine extends Amount {
  * does not spread to the litres that are left. The price variance is the difference.
  */
 export interface Ledger {
-  branch: number;
+  /** The key of the branch. */
+  branch: BranchId;
   /** Milliseconds since 1970. */
   countedAt: number;
   opening: Amount;
@@ -120,13 +122,13 @@ export const inTime = (a: Movement, b: Movement): number =>
   a.at - b.at ||
   Number(b.kind === 'purchases') - Number(a.kind === 'purchases') ||
   a.kind.localeCompare(b.kind) ||
-  a.branch - b.branch ||
+  String(a.branch).localeCompare(String(b.branch)) ||
   a.ml - b.ml ||
   (a.fils ?? 0) - (b.fils ?? 0);
 
 /** Adds a movement to the ledgers of its branches. What happened up to a count is included in the count. */
 export const applyMovement = (
-  states: ReadonlyMap<number, State>,
+  states: ReadonlyMap<BranchId, State>,
   { kind, branch, to, at, ml, fils }: Movement,
 ) => {
   const counts = (state: State | undefined) => (state && at > state.countedAt ? state : undefined);
@@ -145,9 +147,9 @@ export const applyMovement = (
 };
 
 /**
- * The ledger of each branch: its last count plus purchases (received) and transfers in, minus issues,
- * extractions and transfers out, in chronological order, whatever order they come in. What happened up to the
- * count is included in the count. The average cost is weighted by litres and changes with each delivery; a
+ * The ledger of each branch, by its key: its last count plus purchases (received) and transfers in, minus
+ * issues, extractions and transfers out, in chronological order, whatever order they come in. What happened up
+ * to the count is included in the count. The average cost is weighted by litres and changes with each delivery; a
  * transfer is worth the same to both branches. Branches without the time of their count, or with
  * several stocks, have no ledger.
  */
@@ -155,13 +157,13 @@ export const ledgersOf = (
   stocks: readonly CountedStock[],
   movements: readonly Movement[],
   gaps: Gaps,
-): ReadonlyMap<number, Ledger> => {
-  const states = new Map<number, State>();
+): ReadonlyMap<BranchId, Ledger> => {
+  const states = new Map<BranchId, State>();
   for (const stock of stocks) {
-    const { branch_id: branch } = stock;
+    const branch = branchKey(stock.branch_id);
     const countedAt = Date.parse(stock.counted_at ?? '');
-    const isOnly = stocks.filter(({ branch_id }) => branch_id === branch).length === 1;
-    if (!Number.isNaN(countedAt) && isOnly) {
+    const isOnly = stocks.filter(({ branch_id }) => branchKey(branch_id) === branch).length === 1;
+    if (branch !== undefined && !Number.isNaN(countedAt) && isOnly) {
       states.set(
         branch,
         opened({

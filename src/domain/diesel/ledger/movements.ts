@@ -1,6 +1,11 @@
-import { foldKey } from '../../base/fold.ts';
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
-import { BRANCHES } from '../../people/branch.ts';
+import {
+  branchKey,
+  findBranch,
+  keyOfBranch,
+  type Branch,
+  type BranchId,
+} from '../../people/branch.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
@@ -13,6 +18,8 @@ export interface Vouchers {
   issues: readonly Sent<DieselIssue>[];
   purchases: readonly Sent<DieselPurchase>[];
   extractions: readonly Sent<DieselExtraction>[];
+  /** The branches that are known by name, as a transfer names the one it goes to. */
+  branches?: readonly Branch[];
 }
 
 export const MOVEMENT_KINDS = [
@@ -27,9 +34,10 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 /** Diesel that enters or leaves the stock of a branch. */
 export interface Movement {
   kind: 'purchases' | 'issues' | 'extractions' | 'transfers';
-  branch: number;
-  /** Where a transfer goes. */
-  to?: number;
+  /** The key of its branch. */
+  branch: BranchId;
+  /** The key of the branch that a transfer goes to. */
+  to?: BranchId;
   /** Milliseconds since 1970. */
   at: number;
   /** Never negative. */
@@ -42,25 +50,20 @@ export interface Movement {
 
 /** Vouchers that no ledger can include, by what they lack. */
 export interface Gaps {
-  /** No branch that exists. */
+  /** No branch. */
   branchless: number;
-  /** No litres, or no time: the branch's book may be wrong. */
-  unclear: ReadonlyMap<number, number>;
+  /** No litres, or no time: the book of the branch, by its key, may be wrong. */
+  unclear: ReadonlyMap<BranchId, number>;
 }
 
-const branchNamed = (name: string | null | undefined): number | undefined => {
-  const wanted = foldKey(name);
-  return BRANCHES.find(({ id, name: own }) => foldKey(own) === wanted || String(id) === wanted)?.id;
-};
-
-/** The branch that receives an extraction, if it is a transfer between branches. */
-export const transferTarget = ({
-  branch_id,
-  destination_type,
-  destination,
-}: Sent<DieselExtraction>): number | undefined => {
-  const target = destination_type === 'branch' ? branchNamed(destination) : undefined;
-  return target === branch_id ? undefined : target;
+/** The key of the branch that receives an extraction, if it is a transfer to another known branch. */
+export const transferTarget = (
+  { branch_id, destination_type, destination }: Sent<DieselExtraction>,
+  branches: readonly Branch[],
+): BranchId | undefined => {
+  if (destination_type !== 'branch') return undefined;
+  const target = branchKey(findBranch(branches, destination)?.id);
+  return target === keyOfBranch(branches, branch_id) ? undefined : target;
 };
 
 const filsOf = (amount: number | null | undefined): number | undefined =>
@@ -73,18 +76,24 @@ export interface Movements {
 }
 
 /** The movements in some vouchers. Void ones, and corrected ones with what corrects them, do not count. */
-export function* movementsSliced({ issues, purchases, extractions }: Vouchers): Sliced<Movements> {
+export function* movementsSliced({
+  issues,
+  purchases,
+  extractions,
+  branches = [],
+}: Vouchers): Sliced<Movements> {
   const movements: Movement[] = [];
-  const unclear = new Map<number, number>();
+  const unclear = new Map<BranchId, number>();
   let branchless = 0;
   const add = (
-    voucher: Vouchers[keyof Vouchers][number],
+    voucher: Vouchers['issues' | 'purchases' | 'extractions'][number],
     litres: number | null | undefined,
     rest: Pick<Movement, 'kind' | 'to' | 'fils' | 'cost'>,
   ) => {
-    const { branch_id: branch, at: instant, status } = voucher;
+    const { branch_id, at: instant, status } = voucher;
     if (status === 'void') return;
-    if (typeof branch !== 'number') {
+    const branch = keyOfBranch(branches, branch_id);
+    if (branch === undefined) {
       branchless += 1;
       return;
     }
@@ -110,7 +119,7 @@ export function* movementsSliced({ issues, purchases, extractions }: Vouchers): 
     }),
   );
   yield* eachSliced(inForce(extractions), (extraction) => {
-    const to = transferTarget(extraction);
+    const to = transferTarget(extraction, branches);
     add(extraction, extraction.liters, {
       ...(to === undefined ? { kind: 'extractions' } : { kind: 'transfers', to }),
       fils: filsOf(extraction.total_cost),

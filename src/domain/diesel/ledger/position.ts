@@ -1,5 +1,6 @@
 import type { CompanyDay } from '../../base/companyDay.ts';
 import { dayOf, daysBetween } from '../../base/dates.ts';
+import { branchKey, type BranchId } from '../../people/branch.ts';
 import { averagePrice, costInFils, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
 import { ledgersOf, type Amount, type CountedStock, type Ledger } from './ledger.ts';
@@ -16,7 +17,8 @@ export interface TankStock extends CountedStock {
 
 /** The state of a branch's stock. */
 export interface Position<Stock extends TankStock = TankStock> {
-  branch: number;
+  /** The key of the branch. */
+  branch: BranchId;
   stock: Stock;
   /** Absent unless all its vouchers are known. */
   ledger: Ledger | undefined;
@@ -52,7 +54,8 @@ export const positionsOf = <Stock extends TankStock>(
   const ledgers = known && ledgersOf(stocks, known.movements, known.gaps);
   const isWhole = known?.gaps.branchless === 0;
   return stocks.map((stock) => {
-    const found = ledgers?.get(stock.branch_id);
+    const branch = branchKey(stock.branch_id) ?? '';
+    const found = ledgers?.get(branch);
     const ledger = isWhole && found?.unclear === 0 ? found : undefined;
     const told = toldBook(stock);
     const countedPrice = stock.cost * 10_000;
@@ -68,13 +71,13 @@ export const positionsOf = <Stock extends TankStock>(
     const isLow = book !== undefined && reorder !== null && book.ml < toMillilitres(reorder);
     const differs = ledger && told !== undefined && told !== ledger.book.ml;
     return {
-      branch: stock.branch_id,
+      branch,
       stock,
       ledger,
       book,
       unitPrice,
       toldMore: differs ? told - ledger.book.ml : undefined,
-      cover: book && known && daysOfCover(book.ml, stock.branch_id, known.movements, now),
+      cover: book && known && daysOfCover(book.ml, branch, known.movements, now),
       daysSinceCount: typeof daysSinceCount === 'number' ? daysSinceCount : undefined,
       isLow,
       isCountDue: typeof daysSinceCount === 'number' && daysSinceCount > COUNT_EVERY_DAYS,

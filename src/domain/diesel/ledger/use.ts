@@ -1,4 +1,5 @@
 import { addDays, instantOf, type IsoDate } from '../../base/dates.ts';
+import type { BranchId } from '../../people/branch.ts';
 import type { Movement } from './movements.ts';
 
 /** The number of days over which the use of diesel is averaged, and charted. */
@@ -82,7 +83,7 @@ export const sumBetween = (
  */
 export const daysOfCover = (
   stockMl: number,
-  branch: number,
+  branch: BranchId,
   movements: readonly Movement[],
   now: number,
 ): number | undefined => {

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+
+import {
+  branchesIn,
+  branchKey,
+  branchName,
+  findBranch,
+  type Branch,
+} from '../../domain/people/branch.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { useAllRows } from '../kit/allRows.ts';
+import { useMay } from '../kit/useMay.ts';
+import { useSession } from '../kit/useSession.ts';
+
+const isUnnamed = ({ id, name }: Branch) =>
+  typeof branchKey(id) === 'number' && branchKey(name) === branchKey(id);
+
+const NONE: readonly object[] = [];
+
+const useRows = (resource: string, isNeeded: boolean) => {
+  const enabled = useMay()('list', resource) && isNeeded;
+  const { data, isPending } = useAllRows(resource, { enabled, retryOnMount: false });
+  return { rows: data ?? NONE, isPending: enabled && isPending };
+};
+
+/**
+ * The branches as the rows of the stock have them; those of the issues too if that has none, no names, or not
+ * the user's. Also the user's own, undefined for the users of all branches and while it is not known.
+ */
+export const useBranches = () => {
+  const branch = useSession()?.user.branch;
+  const stock = useRows(RESOURCES.dieselStock, true);
+  const known = useMemo(() => branchesIn(stock.rows), [stock.rows]);
+  const isOwnMissing = Boolean(branch) && !findBranch(known, branch);
+  const isVague = !stock.isPending && (known.length === 0 || isOwnMissing || known.some(isUnnamed));
+  const issues = useRows(RESOURCES.dieselIssues, isVague);
+  const branches = useMemo(
+    () => (isVague ? branchesIn(stock.rows, issues.rows) : known),
+    [isVague, known, stock.rows, issues.rows],
+  );
+  return useMemo(
+    () => ({
+      branches,
+      own: findBranch(branches, branch),
+      hasOwn: Boolean(branch),
+      isPending: stock.isPending || issues.isPending,
+      /** The name of a branch by its id; '' for none. */
+      nameOf: (id: unknown) => branchName(branches, id),
+    }),
+    [branches, branch, stock.isPending, issues.isPending],
+  );
+};
+
+/** Branches as the options of a choice, by their keys. */
+export const branchOptions = (branches: readonly Branch[]) =>
+  branches.map(({ id, name }) => ({ value: String(branchKey(id)), name }));
