@@ -55,7 +55,7 @@ export const createDataProvider = ({
   refusals,
 }: DataProviderOptions) => {
   const api = createApi(client, refusals);
-  const collections = createCollections(api, queryClient);
+  const collections = createCollections(api, queryClient, () => getLocalization().time_zone);
   const day = () => companyDay(getLocalization());
   const context: Context = { api, collections, day };
   const writes = createWrites(context);

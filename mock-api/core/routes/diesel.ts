@@ -1,4 +1,4 @@
-import { outgoing, worthOf } from '../../../src/domain/diesel/wire.ts';
+import { priceOf, worthOf } from '../../../src/domain/diesel/wire.ts';
 import { record, type Api } from '../api.ts';
 import {
   invalid,
@@ -60,9 +60,10 @@ const takeOut =
     by: string,
   ) =>
   (call: Call, api: Api): Reply => {
-    const sent = outgoing.received?.(timed(call, api)) ?? {};
+    const sent = timed(call, api);
     const stock = stockOf(api, sent['branch_id']);
-    const unit_cost = isGiven(sent['unit_cost']) ? sent['unit_cost'] : (stock?.cost ?? 0);
+    const priced = priceOf(sent['liters'], sent['cost']) ?? stock?.cost ?? 0;
+    const unit_cost = isGiven(sent['unit_cost']) ? sent['unit_cost'] : priced;
     throwIfAny(costProblems(call.body, sent['liters'], unit_cost));
     const more = {
       ...voucher(prefix, api.store[kind.collection].all(), api),

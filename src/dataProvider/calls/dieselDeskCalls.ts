@@ -4,7 +4,8 @@ import type { DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
-import { branchKey, type BranchId } from '../../domain/people/branch.ts';
+import { worthOf } from '../../domain/diesel/wire.ts';
+import { branchKey, sameBranch, type BranchId } from '../../domain/people/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
@@ -100,7 +101,7 @@ const refuseOtherCount = (
   refuseConflicts({ liters, cost }, (at ?? '') === (now.counted_at ?? '') ? previous : {}, now);
 
 /** The calls of the diesel dashboard and of the stock. */
-export const createDieselDeskCalls = ({ api, collections }: Context) => {
+export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
   const readStock = async (branch?: number): Promise<DieselStockRow[]> => {
     const shape = shapeOf(RESOURCES.dieselStock);
     shape.catch(() => undefined);
@@ -109,7 +110,7 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
     });
     const rowShape = await shape;
     return stocksIn(answer)
-      .map((raw, place) => readRow(raw, rowShape, place))
+      .map((raw, place) => readRow(raw, rowShape, place, day().time_zone))
       .filter(isStock);
   };
 
@@ -171,9 +172,14 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
      */
     countStock: async (count: StockCount, previous: DieselStockRow): Promise<void> => {
       const { read } = endpointOf(RESOURCES.dieselStock);
-      const now = (await readStock()).find(({ branch_id }) => branch_id === count.branch_id);
+      const now = (await readStock()).find(({ branch_id }) =>
+        sameBranch(branch_id, count.branch_id),
+      );
       if (now) refuseOtherCount(count, previous, now);
-      const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json: count });
+      const isTotal = previous.total_cost !== undefined;
+      const total = isTotal ? worthOf(count.liters, count.cost) : null;
+      const json = { ...count, ...(total !== null && { cost: total }) };
+      const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json });
       collections.forget(RESOURCES.dieselStock);
       if (!unconfirmed) return;
       const unknown = (cause?: unknown) => new ApiError('unknownOutcome', { cause });
@@ -183,8 +189,10 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
       const found = stocks.find(
         ({ branch_id }) => branchKey(branch_id) === branchKey(count.branch_id),
       );
-      const isAsSent = found?.liters === count.liters && found.cost === count.cost;
-      const wasSo = previous.liters === count.liters && previous.cost === count.cost;
+      const isIn = (stock: DieselStockRow) =>
+        stock.liters === count.liters && (stock.total_cost ?? stock.cost) === json.cost;
+      const isAsSent = found !== undefined && isIn(found);
+      const wasSo = isIn(previous);
       const isNewer = (found?.counted_at ?? '') !== (previous.counted_at ?? '');
       if (isAsSent && (isNewer || !wasSo)) return;
       // It looks as before, as it would if the same had been counted again.

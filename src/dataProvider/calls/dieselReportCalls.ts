@@ -53,7 +53,8 @@ export const createDieselReportCalls = ({ api }: Context) => ({
     fileOf(
       await api.download(`${DIESEL}/export.php`, {
         method: 'POST',
-        json: { report, format: 'csv', ...filter },
+        // Servers differ in the name of the report.
+        json: { report, type: report, format: 'csv', ...filter },
         timeout: TIMEOUTS.upload,
       }),
       report,

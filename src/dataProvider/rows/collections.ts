@@ -35,8 +35,9 @@ const rowsKey = (resource: string, query?: ListQuery) =>
 const fetchRows = async (
   api: Pick<Api, 'call'>,
   resource: string,
-  narrowed?: ListQuery,
-  onFurtherPage = () => {},
+  narrowed: ListQuery | undefined,
+  timeZone: string | undefined,
+  onFurtherPage: () => void,
 ): Promise<Collection> => {
   const endpoint = endpointOf(resource);
   const shape = shapeOf(resource);
@@ -47,7 +48,9 @@ const fetchRows = async (
     const query = { ...endpoint.query, ...narrowed, ...asked, offset: offset || undefined };
     const answer = await api.call(endpoint.read, { query });
     const rowShape = await shape;
-    const rows = rowsIn(answer).map((raw, place) => readRow(raw, rowShape, offset + place));
+    const rows = rowsIn(answer).map((raw, place) =>
+      readRow(raw, rowShape, offset + place, timeZone),
+    );
     return { rows, total: totalIn(answer), next: nextIn(answer) };
   };
   const found = await readPages(ask, ROW_LIMIT);
@@ -59,7 +62,11 @@ const fetchRows = async (
  * The rows of each record type, downloaded once and shared by lists, references and single records until
  * something is written, react-query invalidates them, or they are a minute old.
  */
-export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClient) => {
+export const createCollections = (
+  api: Pick<Api, 'call'>,
+  queryClient: QueryClient,
+  timeZone?: () => string,
+) => {
   /** The record types whose rows take several calls to read. */
   const long = new Set<string>();
   /** Those of them of which the server reads no single record. */
@@ -80,7 +87,7 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
     try {
       return await queryClient.query({
         queryKey,
-        queryFn: () => fetchRows(api, resource, query, () => long.add(resource)),
+        queryFn: () => fetchRows(api, resource, query, timeZone?.(), () => long.add(resource)),
         staleTime: FRESH_FOR,
         // The query that requested the rows retries by itself.
         retry: false,

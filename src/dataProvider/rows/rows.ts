@@ -12,7 +12,7 @@ export interface RowShape {
   /** Boolean fields that a server may send as a number or text. */
   flags?: readonly string[];
   /** The record type's own readers for what servers send under other names. */
-  received?: readonly ((row: Values, place?: number) => Values)[];
+  received?: readonly ((row: Values, place?: number, timeZone?: string) => Values)[];
   /** Converts fields that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row & Values) => Row;
 }
@@ -63,18 +63,19 @@ const toFlag = (value: unknown): unknown =>
 /**
  * Turns numbers sent as text into numbers, and what stands for yes and no into booleans; undefined for
  * anything that is no object or has no id. `place` is its position in the answer, for record types whose rows
- * may lack ids.
+ * may lack ids; `timeZone` the company's.
  */
 export const readRow = (
   raw: unknown,
   { numbers, flags = [], received = [], tidy = (row) => row }: RowShape,
   place?: number,
+  timeZone?: string,
 ): Row | undefined => {
   if (!isValues(raw)) return undefined;
   let row: Values = { ...raw };
   for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
   for (const field of flags) if (field in row) row[field] = toFlag(row[field]);
-  for (const read of received) row = read(row, place);
+  for (const read of received) row = read(row, place, timeZone);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
     ? tidy({ ...row, id })

@@ -1,7 +1,9 @@
+import { instantIn, named } from '../base/rowValues.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 
 /** A field that an action changed, with its stored values. */
 export interface FieldChange {
@@ -19,6 +21,17 @@ interface Actor {
 /** Identifies a user in the log: names may be shared and may change. */
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
+
+/** What servers call the fields of a log. */
+const NAMES = {
+  at: ['created_at', 'timestamp', 'date_time', 'datetime', 'date'],
+  actor_id: ['user_id'],
+  actor_name: ['user_name', 'username', 'user', 'created_by'],
+  actor_role: ['user_role', 'role'],
+  entity_type: ['entity', 'resource', 'table_name'],
+  entity_id: ['record_id'],
+  entity_label: ['entity_name', 'details', 'description'],
+};
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -75,6 +88,10 @@ export const logOf = (name: ResourceName) =>
     // What was changed is searchable too.
     rules: [
       {
+        received: (row, _place, timeZone = DEFAULT_LOCALIZATION.time_zone) => ({
+          ...named(row, NAMES),
+          at: instantIn(named(row, NAMES)['at'], timeZone),
+        }),
         searchText: ({ changes }: { changes: readonly FieldChange[] }) =>
           changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
       },

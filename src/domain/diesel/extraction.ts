@@ -4,6 +4,7 @@ import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { EXTRACTION_NAMES } from './aliases.ts';
 import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
@@ -38,7 +39,7 @@ export const dieselExtractions = recordType({
     extracted_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },
-  rules: [outgoing, { problems: transferProblems }],
+  rules: [outgoing(EXTRACTION_NAMES), { problems: transferProblems }],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id', 'destination_type'],
   columns: ['ref', 'at', 'branch_id', 'destination_type', 'destination', 'liters', 'total_cost'],

@@ -7,15 +7,17 @@ export interface FeedEntry {
   kind: VoucherReport;
   id: number;
   ref: string;
-  /** An instant. */
+  /** An instant; '' if the server does not say. */
   at: string;
   /** The key of the branch. */
   branch_id: BranchId | undefined;
   /** Litres that came in or went out; null if the server does not say. */
   liters: number | null;
   /** Who recorded it. */
-  by: string;
+  by: string | null;
   truck_id: number | null;
+  /** Its number, if the voucher itself has it. */
+  truck: string | null;
   /** The supplier, or the destination. */
   party: string | null;
   isVoid: boolean;
@@ -28,10 +30,15 @@ type Lines = {
 const common = ({ id, ref, at, branch_id, status }: ReportRows[VoucherReport]) => ({
   id,
   ref,
-  at,
+  // Rows of a server may lack what the declaration requires.
+  at: (at as string | null | undefined) ?? '',
   branch_id: branchKey(branch_id),
   isVoid: status === 'void',
 });
+
+/** The truck's number that an issue may bring along. */
+export const truckNumberIn = (row: object): string | null =>
+  'truck_number' in row && row.truck_number ? String(row.truck_number as string) : null;
 
 const LINES: Lines = {
   issued: (row) => ({
@@ -39,6 +46,7 @@ const LINES: Lines = {
     liters: row.liters,
     by: row.issued_by,
     truck_id: row.truck_id,
+    truck: truckNumberIn(row),
     party: null,
   }),
   purchased: (row) => ({
@@ -46,6 +54,7 @@ const LINES: Lines = {
     liters: row.liters_received,
     by: row.received_by,
     truck_id: null,
+    truck: null,
     party: row.supplier,
   }),
   extractions: (row) => ({
@@ -53,27 +62,35 @@ const LINES: Lines = {
     liters: row.liters,
     by: row.extracted_by,
     truck_id: null,
+    truck: null,
     party: row.destination,
   }),
 };
 
-/** Vouchers of all kinds, newest first. */
+/** Vouchers of all kinds, newest first; those without a time come last. */
 export const feedOf = (rows: {
   readonly [Kind in VoucherReport]?: readonly ReportRows[Kind][];
 }): FeedEntry[] => {
   const linesOf = <Kind extends VoucherReport>(kind: Kind): FeedEntry[] =>
     (rows[kind] ?? []).map((row) => ({ kind, ...LINES[kind](row) }));
-  return VOUCHER_REPORTS.flatMap((kind) => linesOf(kind)).toSorted((a, b) =>
-    b.at.localeCompare(a.at),
-  );
+  const entries = VOUCHER_REPORTS.flatMap((kind) => linesOf(kind));
+  const times = new Map(entries.map((entry) => [entry, Date.parse(entry.at) || -Infinity]));
+  const timeOf = (entry: FeedEntry) => times.get(entry) ?? -Infinity;
+  return entries.sort((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
 };
 
-/** What came in and went out, in millilitres; void vouchers do not count. */
-export const flowOf = (entries: readonly FeedEntry[]): { in: number; out: number } => {
-  const flow = { in: 0, out: 0 };
+/**
+ * What came in and went out, in millilitres, and how many vouchers do not say their litres; void vouchers do
+ * not count.
+ */
+export const flowOf = (
+  entries: readonly FeedEntry[],
+): { in: number; out: number; unknown: number } => {
+  const flow = { in: 0, out: 0, unknown: 0 };
   for (const { kind, liters, isVoid } of entries) {
     if (isVoid) continue;
-    flow[kind === 'purchased' ? 'in' : 'out'] += toMillilitres(liters ?? 0);
+    if (liters === null) flow.unknown += 1;
+    else flow[kind === 'purchased' ? 'in' : 'out'] += toMillilitres(liters);
   }
   return flow;
 };

@@ -2,6 +2,7 @@ import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, flag, integer, readOnly, relationship, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { ISSUE_NAMES } from './aliases.ts';
 import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
@@ -22,7 +23,7 @@ export const dieselIssues = recordType({
     issued_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },
-  rules: [outgoing],
+  rules: [outgoing(ISSUE_NAMES)],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [

@@ -1,7 +1,21 @@
+import { amountIn, instantIn, named } from '../base/rowValues.ts';
 import { branchOf } from '../people/branch.ts';
 import { branch, decimal, instant, readOnly, relationship, text } from '../records/field.ts';
-import { recordType, type RecordOf } from '../records/recordType.ts';
+import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
+import { STOCK_NAMES } from './aliases.ts';
+import { MAX_PRICE } from './entry.ts';
+
+/**
+ * The litres of a stock and their price. A `cost` that is too high for a litre is the value of them all, and
+ * is sent back as such.
+ */
+const stockAmounts = (row: Draft): Draft => {
+  const [liters, cost] = [amountIn(row['liters']), amountIn(row['cost'])];
+  const isTotal = cost !== null && cost > MAX_PRICE && liters !== null && liters > 0;
+  return { liters, cost: isTotal ? cost / liters : cost, ...(isTotal && { total_cost: cost }) };
+};
 
 /** The stock of each branch's tank: the last count, and what was booked since. */
 export const dieselStock = recordType({
@@ -25,18 +39,28 @@ export const dieselStock = recordType({
   // A branch has one stock, which identifies it even if a server sends no ids.
   rules: [
     {
-      received: (row) => ({
-        ...row,
-        id: row['id'] ?? row['branch_id'],
-        name: row['name'] ?? branchOf(row).name ?? '',
-      }),
+      received: (sent, _place, timeZone = DEFAULT_LOCALIZATION.time_zone) => {
+        const row = named(sent, STOCK_NAMES);
+        const { id, name } = branchOf(row);
+        return {
+          ...row,
+          ...(id !== undefined && { branch_id: id }),
+          id: row['id'] ?? id,
+          name: row['name'] ?? name ?? '',
+          ...stockAmounts(row),
+          counted_at: instantIn(row['counted_at'], timeZone),
+        };
+      },
     },
   ],
   columns: ['name', 'branch_id', 'book_l', 'liters', 'cost', 'counted_at'],
 });
 
 /** A stock as GET stock.php sends it. A server may have no more than branch, company, litres and cost. */
-export interface DieselStockRow extends RecordOf<typeof dieselStock> {}
+export interface DieselStockRow extends RecordOf<typeof dieselStock> {
+  /** The value of all litres, if that is what the server means by cost. */
+  total_cost?: number;
+}
 
 /** A stock as stored: the book follows from the movements. */
 export interface DieselStock extends Omit<DieselStockRow, 'book_l'> {}

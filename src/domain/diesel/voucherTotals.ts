@@ -2,8 +2,9 @@ import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 
 /** The totals of some vouchers. */
 export interface VoucherTotals {
-  liters: number;
-  money: number;
+  /** Undefined if no voucher says. */
+  liters: number | undefined;
+  money: number | undefined;
   /** Vouchers with unknown litres or money. */
   unknown: number;
   /** Void ones do not count. */
@@ -14,7 +15,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Adds up vouchers of one kind, in whole millilitres and fils; purchases as received, with VAT. */
 export const voucherTotals = (rows: readonly object[]): VoucherTotals => {
-  let [ml, fils, unknown, voided] = [0, 0, 0, 0];
+  let [unknown, voided] = [0, 0];
+  let [ml, fils]: (number | undefined)[] = [];
   for (const voucher of rows) {
     const row: Row = { ...voucher };
     const [liters, money] =
@@ -25,9 +27,15 @@ export const voucherTotals = (rows: readonly object[]): VoucherTotals => {
       voided += 1;
       continue;
     }
-    if (typeof liters === 'number') ml += toMillilitres(liters);
-    if (typeof money === 'number') fils += toFils(money);
+    if (typeof liters === 'number') ml = (ml ?? 0) + toMillilitres(liters);
+    if (typeof money === 'number') fils = (fils ?? 0) + toFils(money);
     if (typeof liters !== 'number' || typeof money !== 'number') unknown += 1;
   }
-  return { liters: toLitres(ml), money: toAed(fils), unknown, voided };
+  const isNone = unknown === 0;
+  return {
+    liters: ml === undefined && !isNone ? undefined : toLitres(ml ?? 0),
+    money: fils === undefined && !isNone ? undefined : toAed(fils ?? 0),
+    unknown,
+    voided,
+  };
 };

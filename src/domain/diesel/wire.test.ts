@@ -52,6 +52,7 @@ describe('what is received', () => {
   it('reads an issue of four fields, and invents nothing', () => {
     expect(received(dieselIssues, FOUR, 4)).toEqual({
       ...FOUR,
+      at: null,
       id: -5,
       ref: '#5',
       liters: 200,
@@ -65,7 +66,7 @@ describe('what is received', () => {
       id: -1,
       liters_received: 200,
       liters_invoiced: null,
-      unit_price: null,
+      unit_price: 2.7525,
       net: 550.5,
       vat: null,
       total: null,

@@ -1,6 +1,10 @@
 import { addDays, isIsoDate } from '../base/dates.ts';
+import { amountIn, instantIn, named, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
+import { branchOf } from '../people/branch.ts';
 import type { Draft, RecordRule } from '../records/recordType.ts';
+import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
+import { PURCHASE_NAMES } from './aliases.ts';
 import {
   costInFils,
   fromUnitPrice,
@@ -23,7 +27,31 @@ import {
  * What follows from these is computed; what does not (the VAT of a purchase, its litres invoiced) stays
  * unknown, and is null.
  */
-const known = (value: unknown): number | null => numberOf(value) ?? null;
+const known = amountIn;
+
+/** A row under our names, with its branch and the instant of its time. */
+const read = (row: Draft, names: Names, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
+  const found = named(row, names);
+  const { id, name } = branchOf(row);
+  const time = row['time'] ?? row['at_time'];
+  return {
+    ...found,
+    ...(id !== undefined && { branch_id: id }),
+    ...(name !== undefined && { branch_name: name }),
+    at: instantIn(found['at'], timeZone, time),
+    // A truck or driver may be known by name only.
+    ...('truck_id' in row && numberOf(row['truck_id']) === undefined && byName(found, 'truck')),
+    ...('driver_id' in row && numberOf(row['driver_id']) === undefined && byName(found, 'driver')),
+  };
+};
+
+const OTHER_NAMES = { truck: 'truck_number', driver: 'driver_name' } as const;
+
+const byName = (row: Draft, what: keyof typeof OTHER_NAMES): Draft => {
+  const other = OTHER_NAMES[what];
+  const name = row[other] ?? row[`${what}_id`];
+  return { [`${what}_id`]: null, ...(!isEmpty(name) && { [other]: name }) };
+};
 
 const IDS = ['branch_id', 'truck_id', 'driver_id'] as const;
 
@@ -75,12 +103,13 @@ const withId = (row: Draft, place: number | undefined): Draft => {
 };
 
 /** For what leaves a tank: `cost` is its value at the price per litre. */
-export const outgoing: RecordRule = {
+export const outgoing = (names: Names): RecordRule => ({
   asked,
   sent: (body) => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
-  received: (row, place) => {
+  received: (sent, place, timeZone) => {
+    const row = read(sent, names, timeZone);
     const liters = known(row['liters']);
-    const total = known(row['total_cost']) ?? known(row['cost']);
+    const total = known(row['total_cost']);
     const unit_cost = known(row['unit_cost']) ?? priceOf(liters, total);
     return {
       ...withId(row, place),
@@ -89,7 +118,7 @@ export const outgoing: RecordRule = {
       total_cost: total ?? worthOf(liters, unit_cost),
     };
   },
-};
+});
 
 const sum = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : toAed(toFils(a) + toFils(b));
@@ -98,18 +127,22 @@ const sum = (a: number | null, b: number | null): number | null =>
 export const incoming: RecordRule = {
   asked,
   sent: (body) => ({ ...body, liters: body['liters_received'], cost: body['net'] }),
-  received: (row, place) => {
+  received: (sent, place, timeZone) => {
+    const row = read(sent, PURCHASE_NAMES, timeZone);
     const invoiced = known(row['liters_invoiced']);
-    const net = known(row['net']) ?? known(row['cost']) ?? worthOf(invoiced, row['unit_price']);
+    const received = known(row['liters_received']);
     const vat = known(row['vat']);
+    const total = known(row['total']);
+    const net =
+      known(row['net']) ?? (vat === null ? total : null) ?? worthOf(invoiced, row['unit_price']);
     return {
       ...withId(row, place),
       liters_invoiced: invoiced,
-      liters_received: known(row['liters_received']) ?? known(row['liters']),
-      unit_price: known(row['unit_price']) ?? priceOf(invoiced, net),
+      liters_received: received,
+      unit_price: known(row['unit_price']) ?? priceOf(invoiced ?? received, net),
       net,
       vat,
-      total: known(row['total']) ?? sum(net, vat),
+      total: total ?? sum(net, vat),
     };
   },
 };

@@ -18,8 +18,11 @@ export interface RecordRule {
   sent?: (body: Draft) => Draft;
   /** The query of the read for a filtered list. A server may ignore it. */
   asked?: (filter: Draft) => Readonly<Record<string, string>>;
-  /** A row in our fields, where a server may send others. `place` is its position in a list. */
-  received?: (row: Draft, place?: number) => Draft;
+  /**
+   * A row in our fields, where a server may send others. `place` is its position in a list; times without a
+   * zone are those of the company's.
+   */
+  received?: (row: Draft, place?: number, timeZone?: string) => Draft;
   /** Another row has a value that no two rows may share; the problem then appears at `field`. */
   unique?: { field: string; isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean };
 }

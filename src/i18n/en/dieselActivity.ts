@@ -6,6 +6,9 @@ export const dieselActivity = {
   in: '%{litres} in',
   out: '%{litres} out',
   void: 'void',
+  noBranch: 'No branch',
+  unknown:
+    '%{smart_count} without litres, not counted |||| %{smart_count} without litres, not counted',
   none: 'Nothing recorded yet.',
   more: 'Show more (%{count})',
 };

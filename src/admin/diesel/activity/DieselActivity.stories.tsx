@@ -47,6 +47,34 @@ export const OneListFailed: Story = {
   },
 };
 
+/** Another server names its fields and its branches otherwise, and some rows say little. */
+export const OtherNames: Story = {
+  args: {
+    path: '/diesel/activity?branch=all',
+    api: {
+      'GET /diesel/diesel-manager/reports/stock.php': () => [
+        { branch_id: 'OCGLT', liters: 480, cost: 1276.8 },
+      ],
+      'GET /diesel/diesel-manager/reports/issued.php': () => [
+        { id: 1, liters: 10, cost: 28, truck: 'T-9', issued_at: '2026-03-02 10:00:00' },
+        { id: 2, branch_id: 'ocglt', litres: '1,200.5', issued_at: '2026-03-02 11:00:00' },
+        { id: 3, branch_id: 'OCGLT', issued_at: '2026-03-02 12:00:00' },
+        { id: 4, branch_id: 'OCGLT', liters: 5 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(
+      canvas.findByRole('heading', {
+        name: /^2026-03-02 .*1,210\.5 L out · 1 without litres, not counted$/,
+      }),
+    );
+    await expect(canvas.getByText('T-9')).toBeVisible();
+    await expect(canvas.getByText('No branch')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Unknown day/ })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { diesel_issues: [], diesel_purchases: [] },
   play: async ({ canvas }) => {

@@ -152,6 +152,7 @@ const Day = ({ day, entries, whole, ...names }: DayProps) => {
   const sums = (['in', 'out'] as const)
     .filter((way) => flow[way] > 0)
     .map((way) => t(`dieselActivity.${way}`, { litres: litres(toLitres(flow[way])) }));
+  if (flow.unknown > 0) sums.push(t('dieselActivity.unknown', { smart_count: flow.unknown }));
   return (
     <section className={styles.day}>
       <h2>
@@ -176,8 +177,8 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
   const t = useT();
   const { litres } = useAmountTexts();
   const { time_zone } = useLocalization();
-  const { kind, id, ref, at, branch_id, liters, by, truck_id, party, isVoid } = entry;
-  const about = truck_id === null ? party : truckName(String(truck_id));
+  const { kind, id, ref, at, branch_id, liters, by, truck_id, truck, party, isVoid } = entry;
+  const about = truck ?? (truck_id === null ? party : truckName(String(truck_id)));
   return (
     <li data-void={isVoid || undefined}>
       <time dateTime={at}>{companyTime(at, time_zone)?.time ?? '—'}</time>
@@ -193,7 +194,9 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
         {isVoid && ` · ${t('dieselActivity.void')}`}
       </span>
       <b data-kind={kind}>{liters === null ? '—' : `${SIGN[kind]}${litres(liters)}`}</b>
-      <small>{[branchName(branch_id), by].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[branchName(branch_id) || t('dieselActivity.noBranch'), by].filter(Boolean).join(' · ')}
+      </small>
     </li>
   );
 };

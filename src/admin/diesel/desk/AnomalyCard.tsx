@@ -38,7 +38,11 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
   const closed = anomalies.filter(({ id }) => explained[id]);
   const shown = showsAll ? open : open.slice(0, SHOWN);
   const { facts, isWorking, troubles } = desk;
-  const isPartial = troubles.some(({ list }) => list !== 'extractions');
+  const gaps = facts?.known.gaps.lists;
+  const isPartial =
+    gaps?.has('issues') ||
+    gaps?.has('purchases') ||
+    troubles.some(({ list }) => list !== 'extractions');
   return (
     <PageCard title="dieselDesk.anomalies.title" args={{ count: DESK_DAYS }} anchor={ANOMALIES}>
       {isWorking && <EmptyNote role="status">{t('dieselDesk.working')}</EmptyNote>}

@@ -82,8 +82,11 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
   };
   const isKnown = (list: VoucherListName) =>
     facts !== undefined && troubles.every((trouble) => trouble.list !== list);
+  // Nothing is no figure where vouchers of the list lack their branch, litres or time.
+  const knownOf = (list: VoucherListName, figure: Figure) =>
+    figure.ml === 0 && facts?.known.gaps.lists.has(list) ? undefined : figure;
   const figure = (list: VoucherListName, period: 'today' | 'month') =>
-    fromServer[list][period] ?? (isKnown(list) ? own[list][period] : undefined);
+    fromServer[list][period] ?? (isKnown(list) ? knownOf(list, own[list][period]) : undefined);
   return (
     <PageCard title="dieselDesk.movements.title">
       <FigureTable

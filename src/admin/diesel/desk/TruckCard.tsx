@@ -50,7 +50,8 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
   const trucks = useSliced(work);
   const { filtered } = recordPaths(RESOURCES.dieselIssues);
   const ofBranch = branch !== undefined && { branch_id: String(branch) };
-  const isKnown = troubles.every(({ list }) => list !== 'issues');
+  const isVague = facts?.known.gaps.lists.has('issues') === true && trucks?.length === 0;
+  const isKnown = !isVague && troubles.every(({ list }) => list !== 'issues');
   const shown = showsAll ? trucks : trucks?.slice(0, SHOWN);
   return (
     <PageCard title="dieselDesk.trucks.title" args={{ count: DESK_DAYS }}>

@@ -62,6 +62,8 @@ export const UseCard = (props: UseCardProps) => {
   const [isTable, setTable] = useState(false);
   const days = useDays(props);
   const isLoading = props.desk.isWorking || props.told.figures.isPending;
+  const gaps = props.desk.facts?.known.gaps.lists;
+  const isVague = gaps?.has('issues') || gaps?.has('purchases');
   const isEmpty = days?.every(({ issued, purchased }) => issued === 0 && purchased === 0);
   return (
     <PageCard
@@ -82,7 +84,9 @@ export const UseCard = (props: UseCardProps) => {
             {t(isLoading ? 'dieselDesk.working' : 'dieselDesk.use.unknown')}
           </EmptyNote>
         )}
-        {isEmpty && <EmptyNote>{t('dieselDesk.use.none')}</EmptyNote>}
+        {isEmpty && (
+          <EmptyNote>{t(isVague ? 'dieselDesk.use.unknown' : 'dieselDesk.use.none')}</EmptyNote>
+        )}
         {days && !isEmpty && (isTable ? <DayTable days={days} /> : <DayBars days={days} />)}
       </div>
     </PageCard>

@@ -13,6 +13,7 @@ import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useSliced } from '../desk/useSliced.ts';
+import { useBranches } from '../useBranches.ts';
 
 /** All counts of all tanks: those in the audit log, if the server keeps one, and the last of each tank. */
 export const useCounts = (enabled = true) => {
@@ -45,6 +46,7 @@ const isCut = (list: { meta?: unknown }) =>
 /** All movements of diesel, and the counts of the tanks. */
 export const useBooks = () => {
   const counted = useCounts();
+  const { branches } = useBranches();
   const issues = useAllRows<DieselIssue>(RESOURCES.dieselIssues);
   const purchases = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
   const extractions = useAllRows<DieselExtraction>(RESOURCES.dieselExtractions);
@@ -53,9 +55,9 @@ export const useBooks = () => {
   const work = useMemo(
     () =>
       one && two && three
-        ? () => movementsSliced({ issues: one, purchases: two, extractions: three })
+        ? () => movementsSliced({ issues: one, purchases: two, extractions: three, branches })
         : undefined,
-    [one, two, three],
+    [one, two, three, branches],
   );
   const known = useSliced(work);
   return {

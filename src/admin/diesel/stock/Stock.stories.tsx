@@ -297,6 +297,21 @@ export const FourFields: Story = {
   },
 };
 
+/** The branch goes by its name, and the cost is the value of all litres. */
+export const ByName: Story = {
+  args: {
+    api: {
+      [GET_STOCK]: () => [{ branch_id: 'OCGLT', liters: '480', cost: '1,276.80' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const branch = within(await seen(canvas.findByRole('region', { name: 'OCGLT' })));
+    await expect(branch.getByText('480 L')).toBeVisible();
+    await expect(branch.getByText('AED 1,276.80')).toBeVisible();
+    await expect(branch.getByText('AED 2.66')).toBeVisible();
+  },
+};
+
 export const NoListOfExtractions: Story = {
   args: { api: { [`GET ${PATH}/extractions.php`]: fails('notFound') } },
   play: async ({ canvas }) => {

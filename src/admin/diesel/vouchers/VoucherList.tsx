@@ -106,8 +106,8 @@ const VoucherSummary = () => {
       <output className={styles.totals} aria-label={t('diesel.totals.label')}>
         {totals && (
           <>
-            <strong>{litres(totals.liters)}</strong>
-            <strong>{money(totals.money)}</strong>
+            <strong>{totals.liters === undefined ? '—' : litres(totals.liters)}</strong>
+            <strong>{totals.money === undefined ? '—' : money(totals.money)}</strong>
             {totals.unknown > 0 && (
               <span>{t('diesel.totals.unknown', { smart_count: totals.unknown })}</span>
             )}

@@ -112,13 +112,13 @@ export const Loaded: Story = {
   },
 };
 
-/** A server with other field names: unknown values are shown as unknown, and no key shows. */
+/** A server with quite other field names: unknown values are shown as unknown, and no key shows. */
 export const UnknownFields: Story = {
   args: {
     api: {
       [LOG]: () => ({
         rows: [
-          { id: 1, created_at: '2026-03-01 10:00:00', user: 'Omar', type: 'x', message: 'Saved' },
+          { id: 1, when: '2026-03-01 10:00:00', person: 'Omar', type: 'x', message: 'Saved' },
           { id: 2, actor_id: 7, actor_name: '', action: 'truck_saved', at: '2026-03-02T06:00:00Z' },
         ],
       }),

@@ -56,7 +56,11 @@ test('a count is worth afterwards what was shown before it was saved', () => {
           cost: price,
           counted_at: '2026-11-01',
         };
-        const [ledger] = ledgersOf([stored], [], { branchless: 0, unclear: new Map() }).values();
+        const [ledger] = ledgersOf([stored], [], {
+          branchless: 0,
+          unclear: new Map(),
+          lists: new Set(),
+        }).values();
         expect(steps.at(-1)).toMatchObject(ledger?.book ?? {});
         const parts = steps.slice(0, -1).reduce((sum, step) => sum + step.fils, 0);
         expect(parts).toBe(ledger?.book.fils);

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '../../activity/activity.ts';
 import { numberOf } from '../../base/validation.ts';
+import { branchKey, sameBranch, type BranchId } from '../../people/branch.ts';
 import { RESOURCES } from '../../records/resources.ts';
 import { toMillilitres } from '../amounts.ts';
 import type { CountedStock } from './ledger.ts';
@@ -7,7 +8,8 @@ import type { CountedStock } from './ledger.ts';
 /** A count of a branch's tank. */
 export interface Count {
   id: string;
-  branch: CountedStock['branch_id'];
+  /** The key of the branch. */
+  branch: BranchId;
   /** Milliseconds since 1970. */
   at: number;
   ml: number;
@@ -40,7 +42,7 @@ const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
   return [
     {
       id: `log-${entry.id}`,
-      branch: stock.branch_id,
+      branch: branchKey(stock.branch_id) ?? '',
       at,
       ml: toMillilitres(litres),
       price: numberOf(change(['cost'])?.new),
@@ -71,14 +73,16 @@ export const countsIn = (
     const ml = toMillilitres(stock.liters);
     const isLogged = logged.some(
       (count) =>
-        count.branch === stock.branch_id && count.ml === ml && Math.abs(count.at - at) <= NEAR_MS,
+        sameBranch(count.branch, stock.branch_id) &&
+        count.ml === ml &&
+        Math.abs(count.at - at) <= NEAR_MS,
     );
     if (Number.isNaN(at) || isLogged) return [];
-    const { id, branch_id: branch, cost: price, counted_by } = stock;
+    const { id, branch_id, cost: price, counted_by } = stock;
     return [
       {
         id: `stock-${id}`,
-        branch,
+        branch: branchKey(branch_id) ?? '',
         at,
         ml,
         price,

@@ -117,9 +117,11 @@ describe('a reconciliation', () => {
           cost: 2.8,
           counted_at: new Date(at(10)).toISOString(),
         };
-        const book = ledgersOf([stock], movements, { branchless: 0, unclear: new Map() }).get(
-          1,
-        )?.book;
+        const book = ledgersOf([stock], movements, {
+          branchless: 0,
+          unclear: new Map(),
+          lists: new Set(),
+        }).get(1)?.book;
         const [found] = month([count(-10, 5000), count(10, litres)], movements, 0, 90);
         expect(found?.closing).toEqual(book);
       }),

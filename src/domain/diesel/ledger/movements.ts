@@ -54,6 +54,8 @@ export interface Gaps {
   branchless: number;
   /** No litres, or no time: the book of the branch, by its key, may be wrong. */
   unclear: ReadonlyMap<BranchId, number>;
+  /** The lists that have any of these; a transfer is an extraction. */
+  lists: ReadonlySet<Exclude<Movement['kind'], 'transfers'>>;
 }
 
 /** The key of the branch that receives an extraction, if it is a transfer to another known branch. */
@@ -84,6 +86,7 @@ export function* movementsSliced({
 }: Vouchers): Sliced<Movements> {
   const movements: Movement[] = [];
   const unclear = new Map<BranchId, number>();
+  const lists = new Set<Exclude<Movement['kind'], 'transfers'>>();
   let branchless = 0;
   const add = (
     voucher: Vouchers['issues' | 'purchases' | 'extractions'][number],
@@ -92,13 +95,16 @@ export function* movementsSliced({
   ) => {
     const { branch_id, at: instant, status } = voucher;
     if (status === 'void') return;
+    const list = rest.kind === 'transfers' ? 'extractions' : rest.kind;
     const branch = keyOfBranch(branches, branch_id);
     if (branch === undefined) {
+      lists.add(list);
       branchless += 1;
       return;
     }
     const at = Date.parse(instant ?? '');
     if (Number.isNaN(at) || typeof litres !== 'number' || !Number.isFinite(litres)) {
+      lists.add(list);
       unclear.set(branch, (unclear.get(branch) ?? 0) + 1);
       return;
     }
@@ -126,7 +132,7 @@ export function* movementsSliced({
       cost: filsOf(extraction.total_cost),
     });
   });
-  return { movements, gaps: { branchless, unclear } };
+  return { movements, gaps: { branchless, unclear, lists } };
 }
 
 export const movementsOf = (vouchers: Vouchers): Movements => atOnce(movementsSliced(vouchers));

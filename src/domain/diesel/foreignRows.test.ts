@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { activityLog } from '../activity/activity.ts';
+import { atOnce } from '../base/slices.ts';
+import { testDay } from '../base/testing.ts';
+import { branchesIn } from '../people/branch.ts';
+import type { AnyRecordType, Draft } from '../records/recordType.ts';
+import { deskFacts } from './desk.ts';
+import { dieselExtractions, type DieselExtraction } from './extraction.ts';
+import { feedOf, flowOf } from './feed.ts';
+import { dieselIssues, type DieselIssue } from './issue.ts';
+import { positionsOf } from './ledger/position.ts';
+import { dieselPurchases, type DieselPurchase } from './purchase.ts';
+import { REPORT_SHAPES, reportEntries, summed, VOUCHER_REPORTS } from './reports.ts';
+import { dieselStock, type DieselStockRow } from './stock.ts';
+import { voucherTotals } from './voucherTotals.ts';
+
+const ZONE = 'Asia/Dubai';
+
+const read = <Row>(type: AnyRecordType, row: Draft, place = 0): Row =>
+  type.rules.reduce((found, rule) => rule.received?.(found, place, ZONE) ?? found, row) as Row;
+
+describe('rows of another server of the contract', () => {
+  it('have their time, branch, truck and people under other names', () => {
+    const row = {
+      id: 7,
+      branch_id: 'Alain',
+      truck: 'T-104',
+      driver: { name: 'Khalid' },
+      litres: '1,200.5',
+      cost: '3,361.40',
+      issued_at: '2026-11-23 18:49:00',
+      created_at: '2020-01-01 00:00:00',
+      user_name: 'Nadia',
+    };
+    expect(read(dieselIssues, row)).toMatchObject({
+      branch_id: 'Alain',
+      at: '2026-11-23T14:49:00.000Z',
+      truck_number: 'T-104',
+      driver_name: 'Khalid',
+      liters: 1200.5,
+      total_cost: 3361.4,
+      unit_cost: 2.8,
+      issued_by: 'Nadia',
+    });
+  });
+
+  it('name a truck in the field of its id', () => {
+    expect(read(dieselIssues, { id: 1, truck_id: 'T-104' })).toMatchObject({
+      truck_id: null,
+      truck_number: 'T-104',
+    });
+  });
+
+  it('of purchases have litres and cost only: the price follows, the VAT does not', () => {
+    const row = { branch: 'OCGLT', liters: 1000, cost: 2550, vendor: 'Gulf', date: '2026-11-23' };
+    expect(read(dieselPurchases, row)).toMatchObject({
+      branch_id: 'OCGLT',
+      supplier: 'Gulf',
+      liters_received: 1000,
+      unit_price: 2.55,
+      net: 2550,
+      total: null,
+      at: '2026-11-23T08:00:00.000Z',
+    });
+  });
+
+  it('of the stock have the value of all litres as their cost', () => {
+    expect(read(dieselStock, { branch_id: 'OCGLT', liters: '480', cost: '1276.80' })).toMatchObject(
+      {
+        id: 'OCGLT',
+        liters: 480,
+        cost: expect.closeTo(2.66, 9) as number,
+        total_cost: 1276.8,
+      },
+    );
+    expect(read(dieselStock, { branch_id: 1, liters: 480, cost: 2.66 })).not.toHaveProperty(
+      'total_cost',
+    );
+  });
+
+  it('of the audit log name who, what and when in their own words', () => {
+    const row = {
+      action: 'update',
+      entity: 'stock',
+      entity_id: 3,
+      user_name: 'Nadia',
+      details: 'Counted 4,321 L',
+      created_at: '2026-11-23 18:49:00',
+    };
+    expect(read(activityLog, row)).toMatchObject({
+      at: '2026-11-23T14:49:00.000Z',
+      actor_name: 'Nadia',
+      entity_type: 'stock',
+      entity_label: 'Counted 4,321 L',
+    });
+  });
+});
+
+const odd = fc.constantFrom<unknown[]>(
+  null,
+  '',
+  'x',
+  0,
+  -1,
+  '1,000.5',
+  250,
+  '2026-03-10 08:00:00',
+  '2026-03-10',
+  'OCGLT',
+  2,
+  {},
+  [],
+  true,
+);
+const FIELDS = (
+  'at issued_at created_at date branch_id branch truck_id truck driver_id liters litres cost ' +
+  'total_cost unit_cost net vat total liters_invoiced liters_received odometer_km full_tank status ' +
+  'supplier destination_type destination counted_at name book_l id ref'
+).split(' ');
+const someRow = fc.dictionary(fc.constantFrom(...FIELDS), odd, { maxKeys: 12 });
+
+/** Every number anywhere in a value. */
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value];
+  if (value instanceof Map || value instanceof Set) return numbersIn([...value]);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+};
+
+it('never make anything fail, show no number that is none, and no total that nobody said', () => {
+  const day = testDay();
+  fc.assert(
+    fc.property(fc.array(someRow, { maxLength: 8 }), (raw) => {
+      const all = <Row>(type: AnyRecordType) =>
+        raw.map((row, place) => read<Row>(type, row, place));
+      const issues = all<DieselIssue>(dieselIssues);
+      const purchases = all<DieselPurchase>(dieselPurchases);
+      const extractions = all<DieselExtraction>(dieselExtractions);
+      const stocks = all<DieselStockRow>(dieselStock).filter(
+        ({ liters, cost }) => typeof liters === 'number' && typeof cost === 'number',
+      );
+      const now = Date.parse('2026-03-20T00:00:00Z');
+      const facts = atOnce(
+        deskFacts({
+          issues,
+          purchases,
+          extractions,
+          branches: branchesIn(stocks, issues),
+          tanks: new Map(),
+          onVacation: new Set(),
+          day,
+          now,
+        }),
+      );
+      const feed = feedOf({ issued: issues, purchased: purchases, extractions });
+      expect(feed).toHaveLength(3 * raw.length);
+      const rows = { issued: issues, purchased: purchases, extractions };
+      const reports = VOUCHER_REPORTS.flatMap((name) => {
+        const { groupings, amounts } = REPORT_SHAPES[name];
+        const entries = reportEntries(name, rows[name] as never, ZONE);
+        return groupings.map((grouping) => summed(entries, grouping, amounts));
+      });
+      const totals = [issues, purchases, extractions].map(voucherTotals);
+      const positions = positionsOf(stocks, facts.known, day, now);
+      const shown = [facts.known, flowOf(feed), reports, totals, positions];
+      expect(numbersIn(shown).filter((number) => !Number.isFinite(number))).toEqual([]);
+      const isSaid = issues.some(
+        (row) => typeof row.liters === 'number' || 'liters_received' in row,
+      );
+      const isFalseZero = !isSaid && issues.some(({ status }) => status !== 'void');
+      expect(isFalseZero && totals[0]?.liters).not.toBe(0);
+    }),
+  );
+});
