@@ -6,15 +6,6 @@ import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 
-/** Another user changes the name between the first read and the save. */
-function changesAfterFirstRead() {
-  let reads = 0;
-  return () => {
-    reads += 1;
-    return { rows: [buildDriver({ id: 1, name: reads === 1 ? 'Ahmed Khan' : 'Ahmad Khan' })] };
-  };
-}
-
 const meta = {
   title: 'Fleet/Drivers/Pages',
   component: AdminStory,
@@ -162,19 +153,5 @@ export const EditGone: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'This driver no longer exists' }));
     await expect(canvas.getByRole('link', { name: 'Back to Drivers' })).toBeVisible();
-  },
-};
-
-export const ChangedElsewhere: Story = {
-  args: {
-    path: '/fleet/drivers/1',
-    api: { 'GET /api/fleet/drivers.php': changesAfterFirstRead() },
-  },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText(/^Name\s*\*?$/);
-    await userEvent.type(name, ' Junior');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(canvas.findByText(/Someone else changed this in the meantime/));
-    await expect(name).toHaveValue('Ahmed Khan Junior');
   },
 };

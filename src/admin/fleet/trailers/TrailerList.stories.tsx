@@ -43,13 +43,14 @@ export const Loaded: Story = {
   },
 };
 
-/** The server's rows lack the load, so the figure is unknown rather than zero. */
+/** The rows lack the load, and the drivers that would prove it are refused: unknown rather than zero. */
 export const LoadUnknown: Story = {
   args: {
     api: {
       [LIST]: () => ({
         rows: [{ id: 1, trailer_number: 'TR-1', status: 'active', registration_expiry: null }],
       }),
+      'GET /api/fleet/drivers.php': fails('forbidden', { status: 403 }),
     },
   },
   play: async ({ canvas }) => {

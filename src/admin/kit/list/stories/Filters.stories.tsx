@@ -83,7 +83,7 @@ export const States: Story = {
 };
 
 const openPanel: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
   await seen(screen.findByRole('heading', { name: 'Filters' }));
 };
 

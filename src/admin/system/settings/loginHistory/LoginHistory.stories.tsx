@@ -61,7 +61,7 @@ export const Filtered: Story = {
 export const NotOffered: Story = {
   args: { api: { [`GET ${SETTINGS}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Not available on this server.'));
+    await seen(canvas.findByText(/^This server doesn’t store/));
   },
 };
 
