@@ -223,5 +223,5 @@ test('the login history lists the latest attempts', async ({ page, api, problems
   ).toBeVisible();
   await api.fault({ path: SETTINGS, kind: 'status', status: 404, times: 0 });
   await page.reload();
-  await expect(page.getByText('Not available on this server.').first()).toBeVisible();
+  await expect(page.getByText(/^This server doesn’t store/).first()).toBeVisible();
 });
