@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readPages, type Asked, type Page } from './pages.ts';
+import type { Asked, Page } from './page.ts';
+import { readPages } from './pages.ts';
 
 interface Server {
   count: number;
