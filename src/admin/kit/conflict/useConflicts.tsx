@@ -41,6 +41,7 @@ export const useConflicts = ({ texts, by }: ConflictTexts = {}) => {
     previous: object,
     base?: FormBase,
   ): Promise<Result> => {
+    const submitted: Values = { ...base?.control.getValues() };
     let mine: Values = { ...edited };
     let seen: Values = {};
     let taken: Values = {};
@@ -49,8 +50,8 @@ export const useConflicts = ({ texts, by }: ConflictTexts = {}) => {
         const before: Values = { ...previous, ...seen };
         try {
           const result = await send(mine, before);
+          base?.stored(mine, submitted);
           if (Object.keys(seen).length > 0) base?.settle(mine, taken);
-          else base?.stored(mine);
           return result;
         } catch (error) {
           if (!isApiError(error, 'changedElsewhere') || !error.found) throw error;

@@ -48,6 +48,17 @@ it('follows what the server made of the stored values', () => {
   expect(base.theirs()).toEqual({});
 });
 
+it('takes what saving emptied or trimmed for no edit, but keeps what was typed meanwhile', () => {
+  const base = edited();
+  const submitted = { ...base.control.getValues() };
+  base.control.setValue('phone', '056', { shouldDirty: true });
+  const sent = { ...RECORD, name: 'Omar', phone: null };
+  base.stored(sent, submitted);
+  base.control.reset(sent);
+  expect(base.control.getValues()).toMatchObject({ name: 'Omar', phone: '056' });
+  expect(Object.keys(base.edited())).toEqual(['phone']);
+});
+
 it('starts afresh with another record', () => {
   const base = edited();
   base.control.reset({ ...RECORD, id: 2, name: 'Salem' });

@@ -97,9 +97,17 @@ export const createFormBase = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The values were stored: the next record is the outcome of it, not someone else's change. */
-    stored: (sent: object) => {
+    /**
+     * What the user `submitted` was stored as `sent`: the next record is the outcome of it, not someone else's
+     * change, and what saving made of a value, such as emptying it, is no edit.
+     */
+    stored: (sent: Values, submitted: Values = {}) => {
       start = { ...start, ...sent };
+      const values: Values = formControl.getValues();
+      for (const [name, value] of Object.entries(sent)) {
+        const isUntouched = name in submitted && sameValue(values[name], submitted[name]);
+        if (isUntouched && !sameValue(value, submitted[name])) formControl.setValue(name, value);
+      }
     },
     /** Shows beside some fields what the server has. */
     notice: (found: object) => show({ ...theirs, ...found }),
