@@ -52,7 +52,8 @@ export const OnlyRefrigeratedCool: Story = {
     await choose('Type', 'Flatbed');
     await waitFor(() => expect(form.queryByText('Cooling')).toBeNull());
     await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
-    await seen(screen.findByText(/ added$/));
+    // The notice moves out of the dialog as that closes.
+    await waitFor(() => expect(screen.getByText(/ added$/)).toBeVisible());
     await seen(canvas.findByRole('link', { name: 'TR-900' }));
   },
 };

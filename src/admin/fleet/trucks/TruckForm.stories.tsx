@@ -55,7 +55,8 @@ export const Added: Story = {
       'Plate Number': '777',
       'Fuel Tank (L)': '600.5',
     });
-    await seen(screen.findByText(/ added$/));
+    // The notice moves out of the dialog as that closes.
+    await waitFor(() => expect(screen.getByText(/ added$/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'T-900' }));
   },
