@@ -100,4 +100,7 @@ it('asks the server for one more day on either side, and for ids', () => {
     truck_id: '7',
   });
   expect(asked(dieselPurchases, { from: 'soon', branch_id: '' })).toEqual({});
+  expect(asked(dieselIssues, { branch_id: 'alain', truck_id: 'T-117' })).toEqual({
+    truck_id: 'T-117',
+  });
 });

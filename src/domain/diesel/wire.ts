@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '../base/dates.ts';
 import { amountIn, instantIn, named, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
-import { branchOf } from '../people/branch.ts';
+import { branchKey, branchOf } from '../people/branch.ts';
 import type { Draft, RecordRule } from '../records/recordType.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { PURCHASE_NAMES } from './aliases.ts';
@@ -62,7 +62,8 @@ const dayIn = (filter: Draft, name: string, further: number) => {
 
 /**
  * Filters a list of vouchers on the server: period, branch, truck and driver. A server's days may start at
- * another hour than the company's, so it is asked for one more day on either side.
+ * another hour than the company's, so it is asked for one more day on either side. A branch known by name is
+ * left out: a filter holds its key, which the server may not take for the name.
  */
 const asked = (filter: Draft): Record<string, string> => ({
   ...dayIn(filter, 'from', -1),
@@ -70,7 +71,8 @@ const asked = (filter: Draft): Record<string, string> => ({
   ...Object.fromEntries(
     IDS.flatMap((name) => {
       const id = filter[name];
-      return isEmpty(id) ? [] : [[name, String(id as string | number)]];
+      const isNamed = name === 'branch_id' && typeof branchKey(id) === 'string';
+      return isEmpty(id) || isNamed ? [] : [[name, String(id as string | number)]];
     }),
   ),
 });
