@@ -19,7 +19,7 @@ import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { driverName } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 
-/** How records are told apart in a choice, and found. */
+/** What tells records apart in a choice, and what finds them. */
 export interface PickFacts {
   describe: (row: RaRecord) => OptionFacts;
   keysOf: (row: RaRecord) => readonly string[];

@@ -21,7 +21,7 @@ const ReportDetails = ({ error }: { error: unknown }) => {
         <>
           <p>{t('shell.screens.error.reportHint')}</p>
           {/* A scrolling region must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
           <pre tabIndex={0} aria-label={t('shell.screens.error.report')}>
             {text}
           </pre>

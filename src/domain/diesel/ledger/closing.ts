@@ -59,7 +59,7 @@ export const monthLines = ({
   ];
 };
 
-/** A month of a branch that somebody closed, and what it closed with. */
+/** A closed month of a branch, with its closing figures. */
 export interface ClosedMonth extends Amount {
   branch: Ledger['branch'];
   month: Month;
