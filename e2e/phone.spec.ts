@@ -190,7 +190,7 @@ test.describe('with a keyboard alone', () => {
       }
       throw new Error(`No stop of the Tab key is called ${String(name)}.`);
     };
-    await tabTo(/Search by name or ID/);
+    await tabTo(/Search by name, ID or phone/);
     await page.keyboard.type('D-1005');
     await drivers.showsTotal(1);
     await tabTo(/^Muhammad Shah$/);

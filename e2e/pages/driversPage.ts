@@ -15,7 +15,7 @@ export class DriversPage extends RecordListPage<Figure> {
     super(page, {
       title: 'Drivers',
       figures: 'Driver figures',
-      search: 'Search by name or ID',
+      search: 'Search by name, ID or phone',
     });
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { foldForSearch } from '../../domain/base/search.ts';
+import { searcherOf } from '../../domain/base/search.ts';
 import { PageSearchField } from '../kit/page/PageSearchField.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { toSearchable } from './entry.ts';
@@ -14,10 +14,10 @@ export const PageSearch = () => {
   const t = useT();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const wanted = foldForSearch(text).split(' ');
+  const isFound = searcherOf(text);
   const matches = usePageEntries()
     .map(toSearchable)
-    .filter(({ folded }) => wanted.every((word) => folded.includes(word)));
+    .filter((entry) => isFound(entry.text));
 
   return (
     <search className={styles.search}>

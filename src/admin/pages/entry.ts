@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-import { foldForSearch } from '../../domain/base/search.ts';
+import { foldForSearch, searchable } from '../../domain/base/search.ts';
 
 export type EntryGroup = 'recent' | 'pages' | 'actions' | 'filters' | 'records';
 
@@ -21,14 +21,14 @@ export interface Entry {
   target: string | (() => void);
 }
 
-/** An entry with its words normalized for comparison. */
+/** An entry with its words as searches compare them. */
 export interface Findable extends Entry {
-  folded: string;
+  text: string;
   foldedLabel: string;
 }
 
 export const toSearchable = (entry: Entry): Findable => ({
   ...entry,
   foldedLabel: foldForSearch(entry.label),
-  folded: foldForSearch([entry.label, entry.hint, entry.words].join(' ')),
+  text: searchable([entry.label, entry.hint, entry.words].join('\n')),
 });

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../domain/base/search.ts';
+import { foldForSearch, searcherOf } from '../../domain/base/search.ts';
 import type { EntryGroup, Findable } from './entry.ts';
 
 /** Nobody reads more than this; another letter narrows the results. */
@@ -24,13 +24,11 @@ const firstOfEachGroup = (entries: readonly Findable[], most: number) =>
 
 /** The entries that contain all words of a text, best match first within each group. */
 export const findEntries = (entries: readonly Findable[], text: string): Findable[] => {
-  const wanted = foldForSearch(text).split(' ');
-  const found = entries.filter(({ folded }) => wanted.every((word) => folded.includes(word)));
+  const isFound = searcherOf(text);
+  const [first = ''] = foldForSearch(text).split(' ');
+  const found = entries.filter((entry) => isFound(entry.text));
   return firstOfEachGroup(
-    found.toSorted(
-      (a, b) =>
-        distance(a, wanted[0] ?? '') - distance(b, wanted[0] ?? '') || breadth(b) - breadth(a),
-    ),
+    found.toSorted((a, b) => distance(a, first) - distance(b, first) || breadth(b) - breadth(a)),
     MOST_FOUND,
   );
 };

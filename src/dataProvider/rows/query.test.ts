@@ -100,6 +100,20 @@ describe('queryRows', () => {
     expect(ids('d-۷')).toEqual([1]);
   });
 
+  it('finds a driver by some of the names, in any order, and by any part of the phone number', () => {
+    const rows = [
+      { id: 1, name: 'Salem Bin Omar', driver_id: 'D-7', phone: '+971 50 123 4567' },
+      { id: 2, name: 'Salem Khan', driver_id: 'D-12', phone: null },
+    ];
+    const ids = (q: string) => query(rows, { filter: { q } }).page.map(({ id }) => id);
+    expect(ids('Salem Omar')).toEqual([1]);
+    expect(ids('omar salem')).toEqual([1]);
+    expect(ids('khan d12')).toEqual([2]);
+    expect(ids('1234567')).toEqual([1]);
+    expect(ids('050 123')).toEqual([1]);
+    expect(ids('Salem Ali')).toEqual([]);
+  });
+
   it('finds trucks by their plate as people type it, and by which documents are due', () => {
     const rows: Row[] = [
       truckWith({

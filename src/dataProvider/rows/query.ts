@@ -1,7 +1,7 @@
 import get from 'lodash/get.js';
 
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
-import { foldForSearch, sortKey } from '../../domain/base/search.ts';
+import { searchable, searcherOf, sortKey } from '../../domain/base/search.ts';
 import { matcherOf, searchTextOf } from '../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { Row } from './rows.ts';
@@ -18,7 +18,7 @@ const searchKeys = new WeakMap<Row, string>();
 const searchKey = (type: AnyRecordType, row: Row): string => {
   const known = searchKeys.get(row);
   if (known !== undefined) return known;
-  const key = foldForSearch(searchTextOf(type, { ...row }));
+  const key = searchable(searchTextOf(type, { ...row }));
   searchKeys.set(row, key);
   return key;
 };
@@ -59,11 +59,9 @@ const find = <R extends Row>(
   { filter: { q, ...filter } = {}, sort }: Omit<LocalQuery, 'range'>,
   day: CompanyDay,
 ): readonly R[] => {
-  const text = typeof q === 'string' ? foldForSearch(q) : '';
+  const isFound = typeof q === 'string' && q !== '' ? searcherOf(q) : undefined;
   const matches = matcherOf(type, filter, day, rows);
-  const found = rows.filter(
-    (row) => (text === '' || searchKey(type, row).includes(text)) && matches(row),
-  );
+  const found = rows.filter((row) => (!isFound || isFound(searchKey(type, row))) && matches(row));
   return sort ? sorted(found, sort) : found;
 };
 

@@ -1,6 +1,15 @@
 /** The country of a phone number without a country code. */
 export const HOME_COUNTRY = 'AE';
 
+const HOME_CODE = '971';
+
+/** The digits by which people look for a phone number: all, and those dialled within the country. */
+export const phoneSearchText = (phone: string): string => {
+  const digits = internationalDigits(phone);
+  const home = digits?.startsWith(HOME_CODE) ? `0${digits.slice(HOME_CODE.length)}` : '';
+  return `${dialled(phone)}\n${home}`;
+};
+
 /** A phone number as it is dialled. */
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 

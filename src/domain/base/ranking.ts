@@ -1,4 +1,4 @@
-import { foldForSearch } from './search.ts';
+import { foldForSearch, searcherOf } from './search.ts';
 
 /** How well a text matches what was typed; lower is better. */
 const GRADES = { exact: 0, start: 1, part: 2 } as const;
@@ -22,7 +22,7 @@ const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 interface Typed {
   folded: string;
   squeezed: string;
-  words: readonly string[];
+  isFound: (squeezed: string) => boolean;
   /** Without leading zeros; undefined unless only digits were typed. */
   number: string | undefined;
 }
@@ -73,13 +73,12 @@ export const rankerOf = <Item>(
     }));
 
   const rankOf = ({ keys, squeezed }: Indexed<Item>, typed: Typed): number | undefined => {
-    if (squeezed.includes(typed.squeezed)) {
-      for (const [place, texts] of keys.entries()) {
-        const grades = texts.flatMap((text) => gradeOf(text, typed) ?? []);
-        if (grades.length > 0) return place * STEPS + Math.min(...grades);
-      }
+    if (!typed.isFound(squeezed)) return undefined;
+    for (const [place, texts] of keys.entries()) {
+      const grades = texts.flatMap((text) => gradeOf(text, typed) ?? []);
+      if (grades.length > 0) return place * STEPS + Math.min(...grades);
     }
-    return typed.words.every((word) => squeezed.includes(word)) ? keys.length * STEPS : undefined;
+    return keys.length * STEPS;
   };
 
   return (text) => {
@@ -87,7 +86,7 @@ export const rankerOf = <Item>(
     const squeezed = squeeze(folded);
     if (squeezed === '') return { found: items, best: undefined };
     const number = DIGITS.test(squeezed) ? plain(squeezed) : undefined;
-    const typed: Typed = { folded, squeezed, words: wordsOf(folded), number };
+    const typed: Typed = { folded, squeezed, isFound: searcherOf(text), number };
     const matches = indexed().flatMap((entry) => {
       const rank = rankOf(entry, typed);
       return rank === undefined ? [] : [{ item: entry.item, rank }];

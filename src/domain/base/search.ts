@@ -22,6 +22,27 @@ export const foldForSearch = (text: string): string =>
         .trim()
         .toLowerCase();
 
+const PUNCTUATION = /[^\p{L}\p{N}\s]+/gu;
+const PLAIN_PUNCTUATION = /[!-/:-@[-`{-~]+/g;
+
+/**
+ * Text as `searcherOf` looks through it: each line folded and without punctuation, so that T-101 and `t101` are
+ * one.
+ */
+export const searchable = (text: string): string => {
+  if (text.includes('\n')) return text.split('\n').map(searchable).join('\n');
+  return foldForSearch(text).replace(PLAIN.test(text) ? PLAIN_PUNCTUATION : PUNCTUATION, '');
+};
+
+/**
+ * Tests `searchable` text against what was typed: each typed word must be somewhere in it, in any order, whatever
+ * the punctuation. Everything is found by no letter or digit.
+ */
+export const searcherOf = (typed: string): ((text: string) => boolean) => {
+  const words = searchable(typed).split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+};
+
 const DIGITS = /\d+/g;
 
 /** Text as lists sort it: folded, with numbers by size, so that D-9 comes before D-10. */

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../base/search.ts';
+import { searchable, searcherOf } from '../base/search.ts';
 import { EXPIRY_KINDS } from '../expiries/expiry.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
@@ -29,7 +29,7 @@ export const isDriveStatus = (value: unknown): value is DriveStatus =>
   DRIVE_STATUSES.some((name) => name === value);
 
 const searchText = ({ driver, truck, trailer }: DriveSet): string =>
-  foldForSearch(
+  searchable(
     [
       driver ? searchTextOf(drivers, { ...driver }) : '',
       truck ? searchTextOf(trucks, { ...truck }) : '',
@@ -42,14 +42,14 @@ export const narrowed = (
   sets: readonly DriveSet[],
   { q = '', reason, company }: BoardFilter,
 ): readonly DriveSet[] => {
-  const wanted = foldForSearch(q);
-  if (wanted === '' && !isReason(reason) && !company) return sets;
+  const isFound = q === '' ? undefined : searcherOf(q);
+  if (!isFound && !isReason(reason) && !company) return sets;
   return sets.filter(
     (set) =>
       (!isReason(reason) || set.reasons.some((one) => isAbout(one, reason))) &&
       (!company ||
         [set.driver, set.truck, set.trailer].some((row) => String(row?.company_id) === company)) &&
-      (wanted === '' || searchText(set).includes(wanted)),
+      (!isFound || isFound(searchText(set))),
   );
 };
 

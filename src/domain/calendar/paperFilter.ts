@@ -1,4 +1,4 @@
-import { foldForSearch } from '../base/search.ts';
+import { searchable, searcherOf } from '../base/search.ts';
 import type { Expiry } from '../expiries/expiry.ts';
 
 /** What papers can be filtered by, one value each. */
@@ -21,12 +21,11 @@ const matches = (paper: Expiry, filter: PaperFilter, except?: PaperFacet): boole
 
 /** The papers whose holder's name has every word of a search, in the given order. */
 const found = (papers: readonly Expiry[], q = ''): readonly Expiry[] => {
-  const words = foldForSearch(q).split(' ').filter(Boolean);
-  if (words.length === 0) return papers;
-  return papers.filter(({ holder, owner }) => {
-    const name = foldForSearch(`${holder.label} ${owner?.label ?? ''}`);
-    return words.every((word) => name.includes(word));
-  });
+  if (q === '') return papers;
+  const isFound = searcherOf(q);
+  return papers.filter(({ holder, owner }) =>
+    isFound(searchable(`${holder.label}\n${owner?.label ?? ''}`)),
+  );
 };
 
 /**

@@ -13,7 +13,7 @@ export const drivers = recordType({
     name_ar: text({ max: 255, search: true }),
     // The meaning of this number is undecided: it is stored as typed and never interpreted.
     uae_number: text({ max: 50, posted: true }),
-    phone: text({ format: 'phone', latinDigits: true }),
+    phone: text({ format: 'phone', latinDigits: true, search: true }),
     email: text({ format: 'email', max: 255 }),
     company_id: relationship(RESOURCES.companies, { posted: true }),
     truck_id: relationship(RESOURCES.trucks),

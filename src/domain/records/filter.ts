@@ -1,4 +1,5 @@
 import type { CompanyDay } from '../base/companyDay.ts';
+import { phoneSearchText } from '../base/phone.ts';
 import {
   expiryStatus,
   isExpiryIn,
@@ -150,8 +151,11 @@ const textOf = (value: unknown): string =>
 /** All the text of a row that a search covers, one line per field. */
 export const searchTextOf = (type: AnyRecordType, row: Row): string =>
   [
-    ...Object.keys(type.fields)
-      .filter((name) => type.fields[name]?.search)
-      .map((name) => textOf(row[name])),
+    ...Object.entries(type.fields)
+      .filter(([, { search }]) => search)
+      .map(([name, field]) => {
+        const text = textOf(row[name]);
+        return field.kind === 'text' && field.format === 'phone' ? phoneSearchText(text) : text;
+      }),
     ...type.rules.map(({ searchText }) => searchText?.(row as never) ?? ''),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { foldForSearch, sortKey } from '../base/search.ts';
+import { searchable, searcherOf, sortKey } from '../base/search.ts';
 import { VEHICLE_PARTS, type AssignmentRow } from './overview.ts';
 
 /** What the assignments can be sorted by; `number` is the server's own order. */
@@ -19,7 +19,7 @@ export const isAssignmentColumn = (value: unknown): value is AssignmentColumn =>
 const textOf = ({ id, name, driverDetails, truckDetails, ...row }: AssignmentRow) => {
   const vehicles = [...VEHICLE_PARTS.map((part) => row[part]), truckDetails?.model];
   const texts = [id, name, driverDetails.phone, driverDetails.email, ...vehicles];
-  return foldForSearch(texts.filter(Boolean).join('\n'));
+  return searchable(texts.filter(Boolean).join('\n'));
 };
 
 const compare = (a: string | number | null, b: string | number | null): number => {
@@ -32,11 +32,8 @@ export const listAssignments = (
   rows: readonly AssignmentRow[],
   { search, sort, isDescending }: AssignmentQuery,
 ): AssignmentRow[] => {
-  const words = foldForSearch(search).split(' ');
-  const found = rows.filter((row) => {
-    const text = textOf(row);
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = searcherOf(search);
+  const found = rows.filter((row) => isFound(textOf(row)));
   return found.toSorted((a, b) => {
     const [left, right] = [a[sort], b[sort]];
     if (left === null || right === null) return Number(left === null) - Number(right === null);

@@ -17,7 +17,7 @@ export const drivers = {
     gatepass_expiry: 'Gatepass Expiry',
     road_permit_expiry: 'Road Permit Expiry',
     status: 'Status',
-    q: 'Search by name or ID',
+    q: 'Search by name, ID or phone',
   },
   sections: {
     person: 'Driver',

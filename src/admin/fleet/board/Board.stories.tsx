@@ -30,7 +30,7 @@ const fleet = {
     buildDriver({ id: 4, name: 'Dawit Alemu', status: 'vacation' }),
   ],
   trucks: [
-    truckWith({ ...vehicle, id: 1, truck_number: 'T-101', plate_number: '12345' }),
+    truckWith({ ...vehicle, id: 1, truck_number: 'T-101', plate_number: '88345' }),
     truckWith({ ...vehicle, id: 2, truck_number: 'T-102', plate_number: '7' }),
     truckWith({
       ...vehicle,
@@ -123,7 +123,7 @@ export const Tomorrow: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, addDays(today, 90));
     await expect(await canvas.findByText(new RegExp(`day, ${addDays(today, 90)}$`))).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'k 12345');
+    await userEvent.type(canvas.getByRole('searchbox'), 'k 88345');
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
   },
 };

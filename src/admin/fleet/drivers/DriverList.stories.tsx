@@ -152,7 +152,7 @@ export const Refused: Story = {
 
 export const NothingMatches: Story = {
   play: async ({ canvas }) => {
-    const search = await canvas.findByPlaceholderText('Search by name or ID');
+    const search = await canvas.findByPlaceholderText('Search by name, ID or phone');
     await userEvent.type(search, 'zzz');
     await seen(canvas.findByText('Nothing matches the search and filters.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));

@@ -1,5 +1,5 @@
 import { foldName } from '../../../domain/base/fold.ts';
-import { foldForSearch } from '../../../domain/base/search.ts';
+import { searchable, searcherOf } from '../../../domain/base/search.ts';
 import { decodeCsv, type Encoding } from '../../../domain/csv/decode.ts';
 import { fileProblem } from '../../../domain/csv/fileChecks.ts';
 import { parseCsv, type Csv, type CsvRow } from '../../../domain/csv/parse.ts';
@@ -96,7 +96,7 @@ export const createReader = (post: (reply: Reply) => void) => {
   /** The searchable text of a row: its cells, and their corrections. */
   const searchTextOf = ({ line, cells }: CsvRow): string => {
     const typed = Object.values(corrections.get(line) ?? {}).map((one) => one?.text ?? '');
-    return foldForSearch([...cells, ...typed].join(' '));
+    return searchable([...cells, ...typed].join('\n'));
   };
 
   const begin = (wanted: Settings) => {
@@ -157,11 +157,9 @@ export const createReader = (post: (reply: Reply) => void) => {
     find: ({ text }) => {
       const { csv } = opened();
       searchTexts ??= csv.rows.map(searchTextOf);
-      const words = foldForSearch(text).split(' ');
+      const isFound = searcherOf(text);
       const texts = searchTexts;
-      return csv.rows.flatMap(({ line }, index) =>
-        words.every((word) => texts[index]?.includes(word)) ? [line] : [],
-      );
+      return csv.rows.flatMap(({ line }, index) => (isFound(texts[index] ?? '') ? [line] : []));
     },
   };
 

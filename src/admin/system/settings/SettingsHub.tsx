@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { hubPagesOf } from '../../../domain/access/menu.ts';
 import { nameOf } from '../../../domain/access/pages.ts';
-import { foldForSearch } from '../../../domain/base/search.ts';
+import { searchable, searcherOf } from '../../../domain/base/search.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { PageSearchField } from '../../kit/page/PageSearchField.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -19,13 +19,12 @@ export const SettingsHub = () => {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
   const [text, setText] = useState('');
-  const wanted = foldForSearch(text).split(' ');
+  const isFound = searcherOf(text);
   const found = hubPagesOf(role).filter((path) => {
     const texts = (['name', 'about', 'words'] as const).map((part) =>
       t(`settings.pages.${nameOf(path)}.${part}`),
     );
-    const about = foldForSearch(texts.join(' '));
-    return wanted.every((word) => about.includes(word));
+    return isFound(searchable(texts.join('\n')));
   });
   return (
     <>
