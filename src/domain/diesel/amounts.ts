@@ -68,18 +68,6 @@ export const ranBack = (before: unknown, after: unknown): boolean => {
   return start !== undefined && end !== undefined && end < start;
 };
 
-/**
- * The notes of an issue with the readings of the pump's meter, as an audit needs them. In the notes, since the
- * contract names no field for them and every server that keeps more than litres and money keeps these.
- */
-export const withMeter = (notes: unknown, before: unknown, after: unknown): string =>
-  [
-    typeof notes === 'string' ? notes.trim() : '',
-    `Pump meter: ${String(before)} to ${String(after)}`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
-
 /** The litres between two readings of a pump's meter; undefined if one is missing or it ran back. */
 export const litresByMeter = (before: unknown, after: unknown): number | undefined => {
   const [start, end] = [before, after].map(numberOf);

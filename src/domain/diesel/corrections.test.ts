@@ -4,15 +4,18 @@ import { describe, expect, test } from 'vitest';
 import {
   correctionsIn,
   counterBody,
+  heldWithout,
   inForce,
+  isCorrectable,
   noTakeBack,
-  replacesNotes,
+  replacementBody,
+  replacementOf,
   takenBackRef,
-  takesBackNotes,
 } from './corrections.ts';
 import { fillsByTruck } from './fills/fills.ts';
 import { dieselIssues } from './issue.ts';
 import { movementsOf } from './ledger/movements.ts';
+import { replacesNotes, takesBackNotes } from './notes.ts';
 import { dieselPurchases } from './purchase.ts';
 import { issueWith, purchaseWith } from './vouchers.testing.ts';
 import { voucherTotals } from './voucherTotals.ts';
@@ -146,4 +149,41 @@ test('an invoice that was taken back can be booked again', () => {
   const back = { ...booked, ...counterBody(dieselPurchases, booked, ''), id: 2, ref: 'PUR-2' };
   expect(isTaken([booked])).toBe(true);
   expect(isTaken([booked, back])).toBe(false);
+});
+
+describe('a correction', () => {
+  const issue = issueWith({ id: 1, notes: 'Night shift\nRecorded anyway: new tank' });
+  const back = issueWith({ id: 2, liters: -200, notes: takesBackNotes(issue.ref, '') });
+  const again = issueWith({ id: 3, liters: 20, notes: replacesNotes(issue.ref, '') });
+  const can = (row: typeof issue, rows: (typeof issue)[]) =>
+    isCorrectable(row, correctionsIn(rows));
+
+  test('is made once, and completed if the voucher was only taken back', () => {
+    expect(can(issue, [issue])).toBe(true);
+    expect(can(issue, [issue, back])).toBe(true);
+    expect(can(issue, [issue, back, again])).toBe(false);
+    expect(can(back, [issue, back])).toBe(false);
+    expect(can(again, [issue, back, again])).toBe(true);
+  });
+
+  test('starts with the voucher, and sends what differs from it with a reference', () => {
+    const values = replacementOf(issue);
+    expect(values).toMatchObject({ truck_id: 1, liters: 200, notes: 'Night shift' });
+    expect(replacementBody(dieselIssues, issue, values)).toBeUndefined();
+    expect(replacementBody(dieselIssues, issue, { ...values, liters: '200.0' })).toBeUndefined();
+    expect(replacementBody(dieselIssues, issue, { ...values, notes: 'Day' })).toBeDefined();
+    expect(replacementBody(dieselIssues, issue, { ...values, liters: '20' })).toMatchObject({
+      at: issue.at,
+      liters: 20,
+      cost: 55,
+      notes: `Replaces ${issue.ref}: Night shift`,
+    });
+  });
+
+  test('counts on the litres that come back, unless the tank was counted since', () => {
+    expect(heldWithout(issue, { held: 900 })).toBe(1100);
+    expect(heldWithout(purchaseWith({ id: 1 }), { held: 900 })).toBe(-95);
+    expect(heldWithout(issue, { held: 900, countedAt: Date.parse(issue.at) })).toBe(900);
+    expect(heldWithout(issue, {})).toBeUndefined();
+  });
 });

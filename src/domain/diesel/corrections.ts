@@ -1,6 +1,8 @@
 import { foldKey } from '../base/fold.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { bodyOf } from '../records/values.ts';
+import { toLitres, toMillilitres } from './amounts.ts';
+import { ownNotes, refIn, replacesNotes, takesBackNotes } from './notes.ts';
 
 /**
  * A voucher never changes. A wrong one is taken back by its counter-voucher: the same record with negative
@@ -41,32 +43,14 @@ export const countered = (values: Readonly<Record<string, unknown>>): Record<str
   ),
 });
 
-/** Starts the notes of a counter-voucher, in every language, as this is how it is recognized. */
-const TAKES_BACK = 'Takes back ';
-/** Starts the notes of a voucher that replaces one taken back. */
-const REPLACES = 'Replaces ';
-
-const named = (notes: string | null | undefined, start: string): string | undefined =>
-  notes?.startsWith(start) ? /^[^\s:]+/.exec(notes.slice(start.length))?.[0] : undefined;
-
-const noted = (start: string, ref: string, reason: string): string =>
-  reason.trim() === '' ? `${start}${ref}` : `${start}${ref}: ${reason.trim()}`;
-
-/** The notes of the counter-voucher of a voucher. */
-export const takesBackNotes = (ref: string, reason: string): string =>
-  noted(TAKES_BACK, ref, reason);
-
-/** The notes of the voucher that replaces another one. */
-export const replacesNotes = (ref: string, notes: string): string => noted(REPLACES, ref, notes);
-
 /** The number of the voucher that this one takes back; undefined if it is no counter-voucher. */
 export const takenBackRef = (row: Correctable): string | undefined => {
   const isNegative = (row.liters_received ?? row.liters ?? 0) < 0;
-  return isNegative ? row.corrects || named(row.notes, TAKES_BACK) : undefined;
+  return isNegative ? row.corrects || refIn(row.notes, 'takesBack') : undefined;
 };
 
 /** The number of the voucher that this one replaces. */
-export const replacedRef = ({ notes }: Correctable): string | undefined => named(notes, REPLACES);
+export const replacedRef = ({ notes }: Correctable): string | undefined => refIn(notes, 'replaces');
 
 /** How some vouchers of one kind correct each other, by their ids. */
 export interface Corrections<Row extends Correctable> {
@@ -162,4 +146,50 @@ export const counterBody = (
     ...bodyOf(type, { ...row, notes: takesBackNotes(ref, reason) }),
     corrects: ref,
   });
+};
+
+/** Whether a voucher can be corrected: taken back and replaced in one step, or only replaced if it is taken back. */
+export const isCorrectable = <Row extends Takeable>(
+  row: Row,
+  corrections: Corrections<Row>,
+): boolean => {
+  const why = noTakeBack(row, corrections);
+  return why === undefined || (why === 'takenBack' && !corrections.replacedBy.has(row.id));
+};
+
+/** The litres in a branch's tank as if a voucher had not been recorded. */
+export const heldWithout = (
+  row: Takeable,
+  tank: { held?: number; countedAt?: number },
+): number | undefined => {
+  const { held, countedAt = -Infinity } = tank;
+  const at = Date.parse(row.at ?? '');
+  if (held === undefined || Number.isNaN(at) || at <= countedAt) return held;
+  const change = row.liters_received ?? -(row.liters ?? 0);
+  return toLitres(toMillilitres(held) - toMillilitres(change));
+};
+
+/**
+ * The values that the form for a voucher's replacement starts with: its own, without what the app has written into
+ * its notes.
+ */
+export const replacementOf = <Row extends Correctable>(row: Row) => ({
+  ...row,
+  ...ownNotes(row.notes),
+});
+
+/** The body of the call that adds the replacement of a voucher; undefined if it says nothing else than that one. */
+export const replacementBody = (
+  type: AnyRecordType,
+  row: Correctable,
+  values: object,
+): Record<string, unknown> | undefined => {
+  const body: Record<string, unknown> = bodyOf(type, values);
+  const notes = typeof body['notes'] === 'string' ? body['notes'] : '';
+  const sent: Record<string, unknown> = { ...body, notes: ownNotes(notes).notes };
+  const old: Record<string, unknown> = { ...bodyOf(type, row), notes: ownNotes(row.notes).notes };
+  const isSame = Object.keys({ ...old, ...sent }).every(
+    (name) => (old[name] ?? null) === (sent[name] ?? null),
+  );
+  return isSame ? undefined : { ...body, notes: replacesNotes(row.ref ?? '', notes) };
 };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { doubtsOf, DOUBT_LIMITS, withReason, type Entry, type Known } from './doubts.ts';
+import { doubtsOf, DOUBT_LIMITS, type Entry, type Known } from './doubts.ts';
 import { fillsByTruck } from './fills/fills.ts';
 import { MAX_KM_A_DAY } from './fills/readings.ts';
+import { withReason } from './notes.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-23T08:00:00Z');

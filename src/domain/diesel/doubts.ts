@@ -157,12 +157,3 @@ export const doubtsOf = (entry: Entry, known: Known): Doubt[] => {
 
 /** The longest reason, which leaves room for notes. */
 export const MAX_REASON = 500;
-
-/** Starts the reason in the notes of a voucher that was recorded although something was doubted. */
-const ANYWAY = 'Recorded anyway: ';
-
-/** The notes of a voucher with the reason why it was recorded in spite of a doubt. */
-export const withReason = (notes: unknown, reason: string): string =>
-  [typeof notes === 'string' ? notes.trim() : '', `${ANYWAY}${reason.trim()}`]
-    .filter((line) => line !== '')
-    .join('\n');

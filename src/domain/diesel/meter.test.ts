@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { litresByMeter, ranBack, withMeter } from './amounts.ts';
+import { litresByMeter, ranBack } from './amounts.ts';
 
 it('is what the pump gave between two readings, without binary noise', () => {
   expect(litresByMeter('100.1', '350.4')).toBe(250.3);
@@ -20,9 +20,4 @@ it('never runs back', () => {
     false,
   ]);
   expect(ranBack('', '10') || ranBack('10', '')).toBe(false);
-});
-
-it('is kept in the notes', () => {
-  expect(withMeter(null, '100.1', '350.4')).toBe('Pump meter: 100.1 to 350.4');
-  expect(withMeter(' Night ', 1, 2)).toBe('Night\nPump meter: 1 to 2');
 });

@@ -39,6 +39,23 @@ export const diesel = {
   perLitre: '%{price} per litre.',
   beyondStock: '%{branch} holds only %{held}; you entered %{wanted}.',
   corrections: {
+    correct: 'Correct',
+    replace: 'Replace',
+    correctOf: 'Correct %{ref}',
+    correcting:
+      'Change what is wrong. Saving takes %{ref} back by a counter-voucher and records this one in its place.',
+    replacing: '%{ref} was taken back. Saving records this one in its place.',
+    save: 'Save correction',
+    saved: '%{ref} is corrected',
+    unchanged: 'Nothing is changed yet, so nothing was recorded.',
+    notTakenBack: '%{ref} could not be taken back, so nothing was recorded.',
+    takeBackUnknown:
+      'It isn’t known whether %{ref} was taken back. Save again: that is looked up first, and nothing is recorded twice.',
+    notReplaced:
+      '%{ref} is taken back, but this one was not recorded. Save again now, or later from the page of %{ref}.',
+    replaceUnknown:
+      '%{ref} is taken back, but it isn’t known whether this one was recorded. Save again: that is looked up first, and nothing is recorded twice.',
+    notCorrectable: '%{ref} can’t be corrected.',
     takeBack: 'Take back',
     takeBackOf: 'Take back %{ref}?',
     about:
@@ -51,6 +68,7 @@ export const diesel = {
     openStock: 'Open stock',
     takenBack: 'Taken back',
     counter: 'Takes back',
+    correction: 'Correction',
     takenBackBy: 'Taken back by',
     takesBack: 'Takes back',
     replacedBy: 'Replaced by',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { EXTRACTION_DESTINATIONS } from '../../../domain/diesel/extraction.ts';
 import { branchName, branchNames, sameBranch } from '../../../domain/people/branch.ts';
@@ -73,6 +73,7 @@ const TypeInput = () => (
 /** The bowser, machine or branch that gets the diesel; never the branch it comes from. */
 const DestinationInput = () => {
   const { setValue } = useFormContext();
+  const { defaultValues = {} } = useFormState();
   const [branchId, type]: unknown[] = useWatch({ name: ['branch_id', 'destination_type'] });
   const isTransfer = type === 'branch';
   const { branches } = useBranches();
@@ -80,7 +81,9 @@ const DestinationInput = () => {
   const others = branchNames(branches).filter((name) => !sameBranch(name, here));
   const validate = useFieldValidators('destination');
   const [only] = others;
-  const start = isTransfer && others.length === 1 && only ? only : '';
+  const { destination_type: firstType, destination: first = '' } = defaultValues;
+  const usual = isTransfer && others.length === 1 && only ? only : '';
+  const start: unknown = type === firstType ? first : usual;
   useEffect(() => setValue('destination', start), [setValue, start, isTransfer]);
   if (!isTransfer) return <RecordInput source="destination" />;
   return (

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
-import { litresByMeter, ranBack, toLitres, withMeter } from '../../../domain/diesel/amounts.ts';
+import { litresByMeter, ranBack, toLitres } from '../../../domain/diesel/amounts.ts';
 import { inForce } from '../../../domain/diesel/corrections.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
 import { fillsByTruck, neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import { withMeter } from '../../../domain/diesel/notes.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
@@ -22,7 +23,7 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Doubted } from '../vouchers/doubts/Doubted.tsx';
+import { Doubted, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
@@ -66,10 +67,11 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
     enabled: id !== 0,
     filter: { truck_id: id },
   });
-  const fills = useMemo(
-    () => (id && data && fillsByTruck(inForce(data)).get(id)) || [],
-    [data, id],
-  );
+  const corrected = useContext(VoucherStateContext).correction?.voucher.id;
+  const fills = useMemo(() => {
+    const others = inForce(data ?? []).filter((row) => row.id !== corrected);
+    return fillsByTruck(others).get(id) ?? [];
+  }, [data, id, corrected]);
   const branch: unknown = useWatch({ name: 'branch_id' });
   const { countedAt } = useBranchStock(branch) ?? {};
   return (
@@ -86,7 +88,7 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
       <OdometerInput />
       <Litres />
       <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
-      <DriverInput truck={truck?.id} />
+      <DriverInput truck={numberOf(truckId)} />
       <BranchInput />
       <MoreInputs />
     </Doubted>
@@ -96,11 +98,20 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
 const notBack = (after: unknown, { meter_before: before }: Record<string, unknown>) =>
   ranBack(before, after) ? ('diesel.issue.meterBack' satisfies MessageKey) : undefined;
 
+/** Whether the litres follow from the pump's meter: as in the voucher that is corrected, else as last chosen. */
+const useByMeter = () => {
+  const { correction } = useContext(VoucherStateContext);
+  const { getValues } = useFormContext();
+  const chosen = useStore('diesel.byMeter', false);
+  const own = useState(() => Boolean(getValues('meter_after')));
+  return correction ? own : chosen;
+};
+
 /** The litres, typed in or from the pump's meter readings. */
 const Litres = () => {
   const t = useT();
   const { setValue } = useFormContext();
-  const [isByMeter, setByMeter] = useStore('diesel.byMeter', false);
+  const [isByMeter, setByMeter] = useByMeter();
   const [before, after]: unknown[] = useWatch({ name: ['meter_before', 'meter_after'] });
   const metered = isByMeter ? litresByMeter(before, after) : undefined;
   const { isSubmitted } = useFormState();
@@ -142,7 +153,8 @@ const DriverInput = ({ truck }: { truck: number | undefined }) => {
   const { setValue } = useFormContext();
   const { holders } = useHolders('truck_id');
   const holder = truck === undefined ? undefined : holders.get(truck)?.[0]?.id;
-  const set = useRef<number>(undefined);
+  const { correction } = useContext(VoucherStateContext);
+  const set = useRef(correction && truck);
   useEffect(() => {
     if (set.current === truck) return;
     if (truck !== undefined && holder === undefined && holders.size === 0) return;

@@ -295,6 +295,96 @@ export const NotTakenBack: Story = {
   },
 };
 
+const correct = async (canvas: Canvas, litres: string) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /What was wrong/ }), 'Typo');
+  await userEvent.clear(litresOf(canvas));
+  await userEvent.type(litresOf(canvas), litres);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+};
+
+/** 'Correct' opens the form with the voucher's values; saving takes it back and records the new one in its place. */
+export const CorrectedInOneStep: Story = {
+  args: {
+    path: '/diesel/issues/1/show',
+    diesel_issues: [
+      issueWith({ id: 1, odometer_km: 120_000, notes: 'Night\nPump meter: 100 to 300' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Correct' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveValue('T-101'),
+    );
+    await expect(litresOf(canvas)).toHaveValue('200');
+    await expect(canvas.getByRole('textbox', { name: 'Meter after' })).toHaveValue('300');
+    await seen(canvas.findByText('OCGLT holds 5,000 L.', { exact: false }));
+    const save = canvas.getByRole('button', { name: 'Save correction' });
+    await userEvent.click(save);
+    await seen(canvas.findByText('Required'));
+    const reason = canvas.getByRole('textbox', { name: /What was wrong/ });
+    await userEvent.type(reason, 'Meter misread');
+    await userEvent.click(save);
+    await seen(canvas.findByText(/^Nothing is changed yet/));
+    const after = canvas.getByRole('textbox', { name: 'Meter after' });
+    await userEvent.clear(after);
+    await userEvent.type(after, '180');
+    await expect(litresOf(canvas)).toHaveValue('80');
+    await userEvent.click(save);
+    await seen(canvas.findByText(/^Replaces ISS-2026-00001: Night/));
+    await expect(canvas.getByText(/Pump meter: 100 to 180/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'ISS-2026-00001' }));
+    await seen(canvas.findByText(/^Replaced by/));
+    await expect(canvas.queryByRole('link', { name: 'Correct' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Issues' })[0] as HTMLElement);
+    await seen(canvas.findByText('Correction'));
+    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    await waitFor(() => expect(totals).toHaveTextContent('80 L'));
+  },
+};
+
+/** Refuses a call once: the first after so many. */
+const refusesOnceAfter = (before: number) => {
+  let calls = 0;
+  const refuse = fails('refused', { serverMessage: 'The pump is locked' });
+  return (...call: Parameters<typeof refuse>) => {
+    calls += 1;
+    return calls === before + 1 ? refuse(...call) : undefined;
+  };
+};
+
+/** The second of the two writes is refused: it says what is recorded, and saving again completes it. */
+export const HalfCorrected: Story = {
+  args: {
+    path: '/diesel/issues/create?corrects=1',
+    api: { [ADD]: refusesOnceAfter(1) },
+  },
+  play: async ({ canvas }) => {
+    await correct(canvas, '20');
+    await seen(
+      canvas.findByText(/^ISS-2026-00001 is taken back, but this one was not recorded.*locked/),
+    );
+    await expect(litresOf(canvas)).toHaveValue('20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+    await seen(canvas.findByText('Replaces ISS-2026-00001'));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Issues' })[0] as HTMLElement);
+    await seen(canvas.findByText('4 issues'));
+  },
+};
+
+/** A server that takes no negative litres: nothing is recorded, and the form says how to correct there. */
+export const NotCorrected: Story = {
+  args: {
+    path: '/diesel/issues/create?corrects=1',
+    faults: { [ADD]: { kind: 'status', status: 422, body: '{"error":"Litres must be positive"}' } },
+  },
+  play: async ({ canvas }) => {
+    await correct(canvas, '20');
+    await seen(canvas.findByText(/could not be taken back, so nothing was recorded\./));
+    await expect(canvas.getByRole('link', { name: 'Open stock' })).toBeVisible();
+    await expect(litresOf(canvas)).toHaveValue('20');
+  },
+};
+
 /** Readings are kept with the issue; the next truck starts where this one ended, still by meter. */
 export const ByMeter: Story = {
   args: { path: '/diesel/issues/create' },

@@ -4,7 +4,7 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Doubted } from '../vouchers/doubts/Doubted.tsx';
-import { useBranchStock } from '../vouchers/useBranchStock.ts';
+import { useFormStock } from '../vouchers/useFormStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, TimeInput } from '../vouchers/voucherInputs.tsx';
 import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';
@@ -38,7 +38,7 @@ const PurchaseCreate = () => {
 
 const PurchaseFields = () => {
   const [branch, at]: unknown[] = useWatch({ name: ['branch_id', 'at'] });
-  const into = useBranchStock(branch);
+  const into = useFormStock(branch);
   const known = { countedAt: into?.countedAt, into, prices: useMonthPrices(at) };
   return (
     <Doubted known={known} litresField="liters_received">

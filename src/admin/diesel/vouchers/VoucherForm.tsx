@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useCreate, useRefresh } from 'react-admin';
+import { RecordContextProvider, useCreate, useRefresh } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { withReason } from '../../../domain/diesel/doubts.ts';
+import { replacementOf } from '../../../domain/diesel/corrections.ts';
+import { withReason } from '../../../domain/diesel/notes.ts';
 import { branchChoices, findBranch } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
@@ -19,8 +20,12 @@ import { RecordCrumbs } from '../../kit/show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useAddress } from '../../kit/useAddress.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { useBranches } from '../useBranches.ts';
+import { Corrected, CORRECTS, type Correction } from './corrections/Corrected.tsx';
+import { CorrectionHead } from './corrections/CorrectionHead.tsx';
+import { useSendCorrection } from './corrections/useSendCorrection.tsx';
 import { VoucherStateContext, type Judge } from './doubts/Doubted.tsx';
 import { useAnyway } from './doubts/useAnyway.tsx';
 
@@ -56,18 +61,36 @@ const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
 
 const nothing = () => ({});
 
+/** The page of a new voucher, or of the one that replaces the wrong one that the address names. */
+export const VoucherForm = (props: VoucherFormProps) => {
+  const id = useAddress().params.get(CORRECTS);
+  return id ? (
+    <Corrected key={id} id={id}>
+      {(correction) => <VoucherPage {...props} correction={correction} />}
+    </Corrected>
+  ) : (
+    <VoucherPage {...props} />
+  );
+};
+
+interface VoucherPageProps extends VoucherFormProps {
+  correction?: Correction;
+}
+
 /**
- * The page of a new voucher, with thumb-sized controls. One voucher after another is booked without leaving
- * it. Typed values stay until the server has booked them, exactly once.
+ * A voucher's form with thumb-sized controls. One voucher after another is booked without leaving it. Typed
+ * values stay until the server has booked them, exactly once.
  */
-export const VoucherForm = ({
+const VoucherPage = ({
+  correction,
   keeps = [],
   carries = nothing,
   completed = nothing,
   label,
   said,
   children,
-}: VoucherFormProps) => {
+}: VoucherPageProps) => {
+  const t = useT();
   const text = useRecordText();
   const type = useRecordType();
   const failureText = useFailureText();
@@ -75,28 +98,31 @@ export const VoucherForm = ({
   const [create] = useCreate();
   const form = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ReactNode>();
   const { branches } = useBranches();
   const own = useSession()?.user.branch ?? '';
   const [round, setRound] = useState(() => ({
     number: 0,
-    values: { ...newValues(type), branch_id: own } as Values,
+    values: (correction
+      ? replacementOf(correction.voucher)
+      : { ...newValues(type), branch_id: own }) as Values,
     booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
   }));
   // Until the user changes it, the time means the moment of booking.
-  const [nowAt, setNowAt] = useState(round.values['at']);
+  const [nowAt, setNowAt] = useState(correction ? undefined : round.values['at']);
   const judge = useRef<Judge>(() => []);
   const judgeBy = useCallback((by: Judge) => {
     judge.current = by;
   }, []);
-  const state = useMemo(() => ({ nowAt, judgeBy }), [nowAt, judgeBy]);
+  const state = useMemo(() => ({ nowAt, judgeBy, correction }), [nowAt, judgeBy, correction]);
   const { ask, forget, dialog } = useAnyway();
+  const sendCorrection = useSendCorrection();
 
   const save = async (typed: Values) => {
     // A second click came before the first one had disabled the button.
     if (isSending.current) return undefined;
     isSending.current = true;
-    setFailure('');
+    setFailure(undefined);
     const isNow = typed['at'] === nowAt;
     const doubts = judge.current(Date.now());
     const reason = doubts.length > 0 ? await ask(doubts) : '';
@@ -115,6 +141,11 @@ export const VoucherForm = ({
     };
     const sent: Values = bodyOf(type, values);
     try {
+      if (correction) {
+        const stopped = await sendCorrection(correction.voucher, values);
+        setFailure(stopped?.words);
+        return stopped?.errors;
+      }
       const record = (await create(type.name, { data: sent }, { returnPromise: true })) as RaRecord;
       const fresh = newValues(type);
       const isKept = (name: string) => name !== 'at' || !isNow;
@@ -145,15 +176,29 @@ export const VoucherForm = ({
   return (
     <>
       <RecordCrumbs />
-      <PageHeader title={text('page.create')} />
+      <PageHeader
+        title={
+          correction
+            ? t('diesel.corrections.correctOf', { ref: correction.voucher.ref })
+            : text('page.create')
+        }
+      />
       <div className={styles.page} ref={form}>
         {round.booked && <Booked {...round.booked} onNext={next} />}
         <VoucherStateContext value={state}>
           <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
-            <div className={styles.fields}>{children}</div>
+            <RecordContextProvider value={correction?.voucher}>
+              <div className={styles.fields}>
+                {correction && <CorrectionHead {...correction} />}
+                {children}
+              </div>
+            </RecordContextProvider>
             {failure && <Failure>{failure}</Failure>}
             <div className={styles.bar}>
-              <SaveButton isNew label={label ?? text('actions.add')} />
+              <SaveButton
+                isNew
+                label={correction ? t('diesel.corrections.save') : (label ?? text('actions.add'))}
+              />
             </div>
           </GuardedForm>
         </VoucherStateContext>

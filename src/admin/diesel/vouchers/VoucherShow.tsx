@@ -2,6 +2,7 @@ import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { FactCard, Value } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
+import { Correct } from './corrections/Correct.tsx';
 import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
 import { TakeBack } from './corrections/TakeBack.tsx';
 
@@ -16,7 +17,12 @@ const VoucherShow = () => {
   return (
     <RecordShow
       shape={shape}
-      actions={<TakeBack />}
+      actions={
+        <>
+          <Correct />
+          <TakeBack />
+        </>
+      }
       subtitle={
         <>
           <Value source="at" />

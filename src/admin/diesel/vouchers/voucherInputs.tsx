@@ -18,7 +18,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useBranches } from '../useBranches.ts';
 import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
-import { useBranchStock } from './useBranchStock.ts';
+import { useFormStock } from './useFormStock.ts';
 
 import styles from './form.module.css';
 
@@ -53,7 +53,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const { litres, money, unitPrice } = useAmountTexts();
   const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
   const branch = useBranches().nameOf(branchId);
-  const { held, unitCost, retry } = useBranchStock(branchId) ?? {};
+  const { held, unitCost, retry } = useFormStock(branchId) ?? {};
   const { setValue } = useFormContext();
   useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {

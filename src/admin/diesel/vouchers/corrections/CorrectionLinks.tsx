@@ -11,7 +11,7 @@ import { useListCorrections, usePageCorrections, type Voucher } from './useCorre
 
 import styles from '../vouchers.module.css';
 
-/** The number of a voucher in a list, and whether it is taken back or takes another one back. */
+/** The number of a voucher in a list, and whether it is taken back, takes another one back or replaces it. */
 export const VoucherName = () => {
   const t = useT();
   const record = useRecordContext<Voucher>();
@@ -24,6 +24,9 @@ export const VoucherName = () => {
       {isTakenBack && <StatusChip tone="neutral" label={t('diesel.corrections.takenBack')} />}
       {takenBackRef(record) !== undefined && (
         <StatusChip tone="warn" label={t('diesel.corrections.counter')} />
+      )}
+      {replacedRef(record) !== undefined && (
+        <StatusChip tone="info" label={t('diesel.corrections.correction')} />
       )}
     </span>
   );

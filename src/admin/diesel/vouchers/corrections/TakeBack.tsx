@@ -1,25 +1,21 @@
 import { Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useCreate, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { useCreate, useNotify, useRecordContext, useRefresh } from 'react-admin';
 
-import { maxLength, problemsOf, required } from '../../../../domain/base/validation.ts';
 import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
-import { MAX_REASON } from '../../../../domain/diesel/doubts.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
-import { controlOf, Field } from '../../../kit/inputs/Field.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
+import { ReasonField, useReason } from '../../ReasonField.tsx';
 import { useBranchStock } from '../useBranchStock.ts';
+import { ByCount } from './ByCount.tsx';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
-
-const STOCK_PATH = '/diesel/stock';
 
 /** Offers to take back the voucher of the page, where that is possible. */
 export const TakeBack = () => {
@@ -53,30 +49,19 @@ interface TakeBackDialogProps {
 
 const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const t = useT();
-  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const failureText = useFailureText();
   const type = useRecordType();
   const { litres } = useAmountTexts();
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { isGiven, field } = useReason(reason);
   const [create, { isPending, error }] = useCreate();
-  const { reason: problem } = problemsOf({ reason: [required, maxLength(MAX_REASON)] }, { reason });
-  const isWrong = isTried && problem !== undefined;
   const ref = record.ref ?? '';
   const moved = record.liters_received ?? record.liters ?? 0;
-  const frame = {
-    id: useId(),
-    label: t('diesel.corrections.reason'),
-    hint: isWrong && <span role="alert">{translate(`validation.${problem.code}`, problem)}</span>,
-    isWrong,
-  };
 
   const takeBack = () => {
-    setTried(true);
-    if (problem) document.getElementById(frame.id)?.focus();
-    if (problem || isPending) return;
+    if (isPending || !isGiven()) return;
     void create(
       type.name,
       { data: counterBody(type, record, reason) },
@@ -109,27 +94,16 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
         onSubmit={takeBack}
         onCancel={onClose}
       >
-        <Field {...frame}>
-          <textarea
-            {...controlOf(frame)}
-            rows={2}
-            dir="auto"
-            value={reason}
-            disabled={isPending || isUsed}
-            data-first
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        <ReasonField
+          label={t('diesel.corrections.reason')}
+          field={field}
+          onChange={setReason}
+          isOff={isPending || isUsed}
+        />
         {error !== null && (
           <Failure>
             {failureText('diesel.corrections.failed', error, { ref })}
-            {isRefusal(error) && (
-              <>
-                {' '}
-                {t('diesel.corrections.byCount')}{' '}
-                <Link to={STOCK_PATH}>{t('diesel.corrections.openStock')}</Link>
-              </>
-            )}
+            {isRefusal(error) && <ByCount />}
           </Failure>
         )}
       </DialogForm>

@@ -13,6 +13,7 @@ import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 export interface Voucher extends Correctable {
   readonly at?: string | null;
   readonly branch_id?: unknown;
+  readonly unit_cost?: number | null;
 }
 
 /** Computed once per list, however many cells ask. */

@@ -1,11 +1,7 @@
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
-
-import { maxLength, problemsOf, required } from '../../../../domain/base/validation.ts';
-import { type Doubt, MAX_REASON } from '../../../../domain/diesel/doubts.ts';
-import { controlOf, Field } from '../../../kit/inputs/Field.tsx';
+import type { Doubt } from '../../../../domain/diesel/doubts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
+import { ReasonField, useReason } from '../../ReasonField.tsx';
 import { useDoubtText } from './useDoubtText.ts';
 
 import styles from '../form.module.css';
@@ -28,21 +24,8 @@ export const AnywayDialog = ({
   onClose,
 }: AnywayDialogProps) => {
   const t = useT();
-  const translate = useTranslate();
   const textOf = useDoubtText();
-  const [isTried, setTried] = useState(false);
-  const { reason: problem } = problemsOf({ reason: [required, maxLength(MAX_REASON)] }, { reason });
-  const isWrong = isTried && problem !== undefined;
-  const frame = {
-    id: useId(),
-    label: t('diesel.doubts.reason'),
-    hint: isWrong ? (
-      <span role="alert">{translate(`validation.${problem.code}`, problem)}</span>
-    ) : (
-      t('diesel.doubts.kept')
-    ),
-    isWrong,
-  };
+  const { isGiven, field } = useReason(reason);
   return (
     <Dialog title={t('diesel.doubts.title')} onClose={onClose}>
       <DialogForm
@@ -50,9 +33,7 @@ export const AnywayDialog = ({
         cancel={t('diesel.doubts.back')}
         onCancel={onClose}
         onSubmit={() => {
-          setTried(true);
-          if (problem) document.getElementById(frame.id)?.focus();
-          else onAnyway();
+          if (isGiven()) onAnyway();
         }}
       >
         <ul className={styles.doubtList}>
@@ -60,16 +41,12 @@ export const AnywayDialog = ({
             <li key={doubt.code}>{textOf(doubt)}</li>
           ))}
         </ul>
-        <Field {...frame}>
-          <textarea
-            {...controlOf(frame)}
-            rows={2}
-            dir="auto"
-            value={reason}
-            data-first
-            onChange={({ target }) => onReason(target.value)}
-          />
-        </Field>
+        <ReasonField
+          label={t('diesel.doubts.reason')}
+          hint={t('diesel.doubts.kept')}
+          field={field}
+          onChange={onReason}
+        />
       </DialogForm>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import {
   type Entry,
   type Known,
 } from '../../../../domain/diesel/doubts.ts';
+import type { Correction } from '../corrections/Corrected.tsx';
 import { useDoubtText } from './useDoubtText.ts';
 
 import styles from '../form.module.css';
@@ -27,6 +28,8 @@ export interface VoucherState {
   nowAt: unknown;
   /** Takes what finds the doubts about what is typed, at a moment. */
   judgeBy: (judge: Judge) => void;
+  /** The voucher that the form corrects. */
+  correction?: Correction | undefined;
 }
 
 export const VoucherStateContext = createContext<VoucherState>({
@@ -63,7 +66,10 @@ export const Doubted = ({
   litresField = 'liters',
   children,
 }: PropsWithChildren<DoubtedProps>) => {
-  const { judgeBy } = useContext(VoucherStateContext);
+  const { judgeBy, correction } = useContext(VoucherStateContext);
+  // Of a voucher from before the count it is no news that the stock will not change.
+  const isSettled = Date.parse(correction?.voucher.at ?? '') <= (known.countedAt ?? -Infinity);
+  const countedAt = isSettled ? undefined : known.countedAt;
   const isNow = useIsNow();
   const [at, litres, km, full, price]: unknown[] = useWatch({
     name: ['at', litresField, 'odometer_km', 'full_tank', 'unit_price'],
@@ -78,7 +84,7 @@ export const Doubted = ({
       isFull: String(full) === 'true',
       price: numberOf(price),
     };
-    return doubtsOf(entry, { ...known, now });
+    return doubtsOf(entry, { ...known, countedAt, now });
   };
   useEffect(() => judgeBy(judge));
   const now = useSyncExternalStore(neverChanges, minuteEnd);

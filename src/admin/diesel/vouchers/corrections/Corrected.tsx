@@ -1,0 +1,84 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { RecordContextProvider, useGetOne } from 'react-admin';
+
+import { isCorrectable, type Corrections } from '../../../../domain/diesel/corrections.ts';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { PageTitle } from '../../../kit/page/PageHeader.tsx';
+import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
+import { RecordLoadFailed } from '../../../kit/show/RecordLoadFailed.tsx';
+import { recordText } from '../../../kit/texts/useRecordText.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
+import { CorrectionLinks } from './CorrectionLinks.tsx';
+import { usePageCorrections, type Voucher } from './useCorrections.ts';
+
+/** The parameter of the form's address with the id of the voucher that it corrects. */
+export const CORRECTS = 'corrects';
+
+/** The voucher that a form corrects. */
+export interface Correction {
+  voucher: Voucher;
+  /** Its counter-voucher is recorded already: only what replaces it is missing. */
+  isTakenBack: boolean;
+}
+
+interface CorrectedProps {
+  id: string;
+  children: (correction: Correction) => ReactNode;
+}
+
+/** Loads the voucher that a form corrects. */
+export const Corrected = ({ id, children }: CorrectedProps) => {
+  const { name } = useRecordType();
+  const { data: voucher, error, refetch } = useGetOne<Voucher>(name, { id });
+  if (error && !voucher) {
+    return (
+      <RecordLoadFailed
+        message={recordText(name, 'failed.load')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <RecordContextProvider value={voucher}>
+      <Loaded voucher={voucher}>{children}</Loaded>
+    </RecordContextProvider>
+  );
+};
+
+interface LoadedProps extends Pick<CorrectedProps, 'children'> {
+  voucher: Voucher | undefined;
+}
+
+const Loaded = ({ voucher, children }: LoadedProps) => {
+  const corrections = usePageCorrections();
+  if (!voucher || !corrections) return <FormSkeleton />;
+  return (
+    <Known voucher={voucher} corrections={corrections}>
+      {children}
+    </Known>
+  );
+};
+
+interface KnownProps extends Pick<CorrectedProps, 'children'> {
+  voucher: Voucher;
+  corrections: Corrections<Voucher>;
+}
+
+const Known = ({ voucher, corrections, children }: KnownProps) => {
+  const t = useT();
+  // Not once it is corrected here: the form has its own last word.
+  const [isOpen] = useState(() => isCorrectable(voucher, corrections));
+  const isTakenBack = corrections.takenBackBy.has(voucher.id);
+  const correction = useMemo(() => ({ voucher, isTakenBack }), [voucher, isTakenBack]);
+  if (isOpen) return children(correction);
+  return (
+    <>
+      <PageTitle>{voucher.ref}</PageTitle>
+      <Alert tone="info">
+        {t('diesel.corrections.notCorrectable', { ref: voucher.ref })} <CorrectionLinks />
+      </Alert>
+    </>
+  );
+};
