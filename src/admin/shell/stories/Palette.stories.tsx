@@ -50,7 +50,7 @@ export const FindsRecords: Story = {
     const input = await open();
     await userEvent.type(input, 'd-1002');
     await seen(screen.findByRole('option', { name: 'Bilal Hussain D-1002' }));
-    await expect(screen.getByText('1 result')).toBeVisible();
+    await seen(screen.findByText('1 result'));
     await userEvent.keyboard('{Enter}');
     await seen(screen.findByRole('heading', { level: 1, name: /Bilal Hussain/ }));
     await expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull();
