@@ -4,6 +4,7 @@ import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams }
 
 import { companyDay } from '../domain/base/companyDay.ts';
 import { joinFor } from '../domain/records/recordType.ts';
+import { sourcesOf } from '../domain/records/resources.ts';
 import type { Localization } from '../domain/settings/localization.ts';
 import { checkAccess, FIRST_CALLS, isAllowed, LATER_CALLS, VERBS, type Rule } from './access.ts';
 import { createFirstCalls } from './calls/firstCalls.ts';
@@ -15,6 +16,7 @@ import { inNextTask } from './inNextTask.ts';
 import { loaded } from './loaded.ts';
 import { createOffers } from './offers.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
+import type { SourceRead } from './rows/derived.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createWrites } from './writes/writes.ts';
@@ -25,6 +27,8 @@ export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'u
   known: number;
   /** The record types that complete these rows but could not be loaded. */
   missing: readonly string[];
+  /** What became of each source of derived rows. */
+  sources?: readonly SourceRead[];
 }
 
 interface DataProviderOptions {
@@ -69,6 +73,11 @@ export const createDataProvider = ({
     createRestReads(collections, day),
     TOTAL_HEADER,
   );
+
+  const loadDerived = async (): Promise<Methods> => {
+    const { createDerived } = await loaded(import('./rows/derived.ts'));
+    return createDerived({ ...context, queryClient, getRole });
+  };
 
   const verbs: Pick<DataProvider, keyof typeof VERBS> = {
     getList: async (resource, params) => {
@@ -123,7 +132,8 @@ export const createDataProvider = ({
         async (...args: never[]) => {
           checkAccess(getRole(), rule, args);
           await new Promise<void>(inNextTask);
-          return (await load())[name]?.(...args);
+          const isDerived = sourcesOf(String(args[0])) !== undefined;
+          return (isDerived ? await loadDerived() : await load())[name]?.(...args);
         },
       ]),
     ) as M;
@@ -143,8 +153,10 @@ export const createDataProvider = ({
      * screen's own read reports it.
      */
     preloadRows: (resource: string) => {
-      if (!isAllowed(getRole(), 'list', resource) || endpointOf(resource).isNarrowed) return;
-      collections.read(resource).catch(() => undefined);
+      for (const name of sourcesOf(resource) ?? [resource]) {
+        if (!isAllowed(getRole(), 'list', name) || endpointOf(name).isNarrowed) continue;
+        collections.read(name).catch(() => undefined);
+      }
     },
   } satisfies DataProvider;
 };

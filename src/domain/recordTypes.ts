@@ -90,7 +90,15 @@ const declared = {
   },
 } satisfies Partial<Record<ResourceName, Source>>;
 
-/** Every declared record type, by name. */
+/** The record types whose rows follow from those of others. */
+export const derivedTypes: Readonly<Partial<Record<string, Source>>> = {
+  [RESOURCES.papers]: {
+    label: 'holder_name',
+    load: async () => (await import('./expiries/papers.ts')).papers,
+  },
+};
+
+/** Every record type that a server stores, by name. */
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;
 
 type Declared = typeof declared;

@@ -29,13 +29,13 @@ export const PapersFailed = ({
         </Alert>
       )}
       {gaps
-        .filter(({ hasFailed }) => !hasFailed)
-        .map(({ resource, truncated, unreadable, known }) => {
+        .filter(({ rows }) => rows)
+        .map(({ resource, truncated, unreadable, rows }) => {
           const records = words.records(resource);
           return (
             <Alert key={resource} tone="warn">
               {truncated
-                ? t('overview.papers.cut', { records, limit: known.toLocaleString() })
+                ? t('overview.papers.cut', { records, limit: rows?.length.toLocaleString() })
                 : t('overview.papers.unreadable', { records, smart_count: unreadable })}
             </Alert>
           );

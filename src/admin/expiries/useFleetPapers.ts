@@ -1,21 +1,18 @@
-import { useDeferredValue } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../dataProvider/index.ts';
+import type { SourceRead } from '../../dataProvider/rows/derived.ts';
 import { hasFailed, lacksRows } from '../../dataProvider/rows/gaps.ts';
-import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
-import type { Expiry } from '../../domain/expiries/expiry.ts';
-import { fleetExpiries, type FleetRows } from '../../domain/expiries/fleetExpiries.ts';
-import { WORKLIST_HOLDERS } from '../../domain/expiries/worklist.ts';
+import type { Paper } from '../../domain/expiries/papers.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { useDerivedRows } from '../kit/derivedRows.ts';
 import { recordPath } from '../kit/recordPath.ts';
-import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { useSession } from '../kit/useSession.ts';
 
 const useRows = <Row extends RaRecord>(resource: string, role: string | undefined) => {
@@ -73,63 +70,26 @@ export const useFleetRows = () => {
   };
 };
 
-let last: { rows: FleetRows; day: CompanyDay; expiries: Expiry[] } | undefined;
-
-const isSame = (rows: FleetRows, day: CompanyDay) =>
-  last?.day === day && WORKLIST_HOLDERS.every((list) => last?.rows[list] === rows[list]);
-
-/** The fleet's expiries, computed once for the bell and every part of a dashboard that needs them. */
-const expiriesOnce = (rows: FleetRows, day: CompanyDay): Expiry[] => {
-  if (!last || !isSame(rows, day)) last = { rows, day, expiries: fleetExpiries(rows, day) };
-  return last.expiries;
+type HolderRows = {
+  [RESOURCES.drivers]?: readonly Driver[];
+  [RESOURCES.trucks]?: readonly Truck[];
+  [RESOURCES.trailers]?: readonly Trailer[];
 };
 
-const NONE: Expiry[] = [];
+const rowsByType = (sources: readonly SourceRead[]) =>
+  Object.fromEntries(sources.map(({ resource, rows }) => [resource, rows])) as HolderRows;
 
-export type FleetPapers = ReturnType<typeof useFleetPapers>;
-
-/**
- * The expiries of the whole fleet, from every list that the role may read, most urgent first. Empty until
- * all lists have loaded or failed, because only then is it known which documents merely repeat a date of
- * their holder.
- */
+/** The expiry dates of the whole fleet, from every list that the role may read, most urgent first. */
 export const useFleetPapers = () => {
-  const day = useCompanyDay();
-  const { drivers, trucks, trailers, documents, all, isLoading, ...loading } = useFleetRows();
-  const wholeOf = <Row>(list: { hasGaps: boolean; data?: Row[] }) =>
-    list.hasGaps ? undefined : list.data;
-  // The first time computed and rendered in slices, rather than in the task of the last list to arrive.
-  const isReady = useDeferredValue(!isLoading, false) && !isLoading;
-
-  const expiries = isReady
-    ? expiriesOnce(
-        {
-          drivers: drivers.data,
-          trucks: trucks.data,
-          trailers: trailers.data,
-          documents: documents.data,
-        },
-        day,
-      )
-    : NONE;
-
+  const { rows: expiries, ...read } = useDerivedRows<Paper>(RESOURCES.papers);
+  const { sources, gaps } = read;
   return {
+    ...read,
     expiries,
     /** The holders of the papers, as far as they loaded. */
-    rows: {
-      [RESOURCES.drivers]: drivers.data,
-      [RESOURCES.trucks]: trucks.data,
-      [RESOURCES.trailers]: trailers.data,
-    },
+    rows: rowsByType(sources),
     /** The same, without the lists that lack rows. */
-    whole: {
-      [RESOURCES.drivers]: wholeOf(drivers),
-      [RESOURCES.trucks]: wholeOf(trucks),
-      [RESOURCES.trailers]: wholeOf(trailers),
-    },
-    isLoading: !isReady,
-    /** All expiries are known, so they can be counted. */
-    isWhole: isReady && !all.some(({ hasGaps }) => hasGaps),
-    ...loading,
+    whole: rowsByType(sources.filter((source) => !gaps.includes(source))),
   };
 };
+export type FleetPapers = ReturnType<typeof useFleetPapers>;

@@ -8,6 +8,8 @@ import type {
   SortPayload,
 } from 'react-admin';
 
+import { sourcesOf } from '../../domain/records/resources.ts';
+
 /** Every row: the data provider holds them all, so this costs no extra call. */
 export const ALL_ROWS = { page: 1, perPage: 1_000_000 } as const;
 
@@ -20,6 +22,7 @@ interface RowsOptions<Row extends RaRecord> extends Pick<
   pagination?: PaginationPayload;
   sort?: SortPayload;
   filter?: Readonly<Record<string, unknown>>;
+  meta?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -28,13 +31,16 @@ interface RowsOptions<Row extends RaRecord> extends Pick<
  */
 export const useAllRows = <Row extends RaRecord>(
   resource: string,
-  { pagination = ALL_ROWS, sort = BY_ID, filter = {}, ...options }: RowsOptions<Row> = {},
+  { pagination = ALL_ROWS, sort = BY_ID, filter = {}, meta, ...options }: RowsOptions<Row> = {},
 ) => {
   const dataProvider = useDataProvider();
-  const params = { pagination, sort, filter };
+  const params = { pagination, sort, filter, meta };
+  // What is derived is made anew as a whole: comparing row by row would find next to nothing to keep.
+  const structuralSharing = !sourcesOf(resource);
   const { data, ...query } = useQuery<GetListResult<Row>>({
     queryKey: [resource, 'getList', params],
     queryFn: () => dataProvider.getList<Row>(resource, params),
+    structuralSharing,
     ...options,
   });
   return { ...query, data: data?.data, total: data?.total, meta: data?.meta };

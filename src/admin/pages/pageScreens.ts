@@ -44,7 +44,7 @@ const profile = plainPage(ProfileIcon, () => import('../profile/ProfileScreen.ts
 /** A page that shows the expiry dates of the whole fleet. */
 const expiryPage = (...page: Parameters<typeof plainPage>) => ({
   ...plainPage(...page),
-  rows: [drivers, trucks, trailers, documents].map(({ name }) => name),
+  rows: [RESOURCES.papers],
 });
 
 const calendar = expiryPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));

@@ -1,5 +1,6 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 
+import { derivedFrom } from '../../domain/records/resources.ts';
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
 import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
@@ -106,15 +107,27 @@ export const createCollections = (
   const read = async <Name extends string>(resource: Name, query?: ListQuery) =>
     (await download(resource, query)) as Collection<RowOf<Name>>;
 
-  const forget = (resource: string) => {
+  const drop = (resource: string) => {
     const queryKey = rowsKey(resource);
     // Rows in flight may be older than what was written.
     void queryClient.cancelQueries({ queryKey }, { revert: false });
     queryClient.removeQueries({ queryKey });
   };
 
+  /** Makes what is derived from these rows be derived anew. */
+  const refreshDerived = (resource: string) => {
+    for (const name of derivedFrom(resource)) {
+      void queryClient.invalidateQueries({ queryKey: [name] });
+    }
+  };
+
+  const forget = (resource: string) => {
+    drop(resource);
+    refreshDerived(resource);
+  };
+
   const readAnew = <Name extends string>(resource: Name, query?: ListQuery) => {
-    forget(resource);
+    drop(resource);
     return read(resource, query);
   };
 
@@ -161,6 +174,7 @@ export const createCollections = (
       if (row && !findById(state.data.rows, id)) rows.push(row);
       const entered: Collection = { ...state.data, rows };
       queryClient.setQueryData(queryKey, entered, { updatedAt: state.dataUpdatedAt });
+      refreshDerived(resource);
     },
     /** What the cache holds at this moment, however old. */
     peek: (resource: string, query?: ListQuery): Collection | undefined =>

@@ -30,10 +30,11 @@ const sortValue = (value: unknown) =>
 
 const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
 
-/** Rows that are in order already, as those of a server by their ids are, cost one look at each. */
+/** `isOrdered`: equal rows stay in the given order, instead of that of their ids. Rows that are in order already, as those of a server by their ids are, cost one look at each. */
 const sorted = <R extends Row>(
   rows: readonly R[],
   [field, order]: readonly [field: string, order: string],
+  isOrdered: boolean,
 ): R[] => {
   const sign = order.toLowerCase() === 'desc' ? -1 : 1;
   return rows
@@ -45,7 +46,7 @@ const sorted = <R extends Row>(
       (a, b) =>
         Number(a.isLast) - Number(b.isLast) ||
         (a.isLast ? 0 : sign * compare(a.key, b.key)) ||
-        compare(a.row.id, b.row.id),
+        (isOrdered ? 0 : compare(a.row.id, b.row.id)),
     )
     .map(({ row }) => row);
 };
@@ -62,7 +63,8 @@ const find = <R extends Row>(
   const isFound = typeof q === 'string' && q !== '' ? searcherOf(q) : undefined;
   const matches = matcherOf(type, filter, day, rows);
   const found = rows.filter((row) => (!isFound || isFound(searchKey(type, row))) && matches(row));
-  return sort ? sorted(found, sort) : found;
+  const isOrdered = type.derived !== undefined;
+  return !sort || (isOrdered && sort[0] === 'id') ? found : sorted(found, sort, isOrdered);
 };
 
 /**
@@ -81,5 +83,7 @@ export const queryRows = <R extends Row>(
   const known = last?.asked === asked ? (last.found as readonly R[]) : undefined;
   const found = known ?? find(type, rows, query, day);
   if (!known) lastFound.set(rows, { asked, found });
-  return { page: range ? found.slice(range[0], range[1] + 1) : [...found], total: found.length };
+  const isWhole = !range || (range[0] === 0 && range[1] >= found.length - 1);
+  const page = isWhole ? (found as R[]) : found.slice(range[0], range[1] + 1);
+  return { page, total: found.length };
 };

@@ -1,7 +1,12 @@
 import type { AnyRecordType, RecordOf } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { flagsOf, numbersOf } from '../../domain/records/values.ts';
-import { recordTypes, type DeclaredName, type DeclaredType } from '../../domain/recordTypes.ts';
+import {
+  derivedTypes,
+  recordTypes,
+  type DeclaredName,
+  type DeclaredType,
+} from '../../domain/recordTypes.ts';
 import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Row, RowShape } from './rows.ts';
@@ -13,7 +18,7 @@ export type RowOf<Name extends string> = Name extends DeclaredName
 
 /** The declaration of a record type; throws for a name that is not declared. */
 export const typeOf = async (resource: string): Promise<AnyRecordType> => {
-  const source = recordTypes[resource as ResourceName];
+  const source = recordTypes[resource as ResourceName] ?? derivedTypes[resource];
   if (!source) throw new Error(`"${resource}" is not declared`);
   return loaded(source.load());
 };

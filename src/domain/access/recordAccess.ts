@@ -1,4 +1,4 @@
-import { RESOURCES } from '../records/resources.ts';
+import { RESOURCES, sourcesOf } from '../records/resources.ts';
 import { areaAt, PAGE_PATHS, pageOf } from './pages.ts';
 import { permissionsOf, type Permission } from './permissions.ts';
 import { RIGHTS, type Rights } from './rights.ts';
@@ -39,6 +39,13 @@ for (const [resource, rights] of Object.entries(FURTHER_RIGHTS)) {
 /** The names of all record types that any role has rights on. */
 export const RECORD_TYPES: readonly string[] = [...RULES.keys()];
 
+/** What a role may do with rows that are stored nowhere. */
+const READING: readonly string[] = RIGHTS.read;
+
+/** Whether the rows of a record type count in what is derived from them: not those that a role only picks from. */
+export const readsWhole = (role: string | null | undefined, resource: string): boolean =>
+  canAccess(role, { resource, action: 'export' });
+
 export interface AccessRequest {
   resource: string;
   action: string;
@@ -52,6 +59,10 @@ export const canAccess = (
   role: string | null | undefined,
   { resource, action }: AccessRequest,
 ): boolean => {
+  const sources = sourcesOf(resource);
+  if (sources) {
+    return READING.includes(action) && sources.some((source) => readsWhole(role, source));
+  }
   const rules = RULES.get(resource);
   if (!rules) return false;
   return permissionsOf(role).some((permission) => {

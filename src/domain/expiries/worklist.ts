@@ -25,6 +25,19 @@ export interface WorklistFilter {
   holder?: WorklistHolder;
 }
 
+/** Whether a view selects an expiry date. */
+export const isInView = (
+  expiry: Pick<Expiry, 'state' | 'date'>,
+  view: WorklistView,
+  today: IsoDate,
+  firstDay: number,
+): boolean => {
+  if ('week' in view) {
+    return expiry.date >= view.week && expiry.date <= lastOfWeek(view.week, firstDay);
+  }
+  return view.due === 'soon' ? expiry.state === 'due' : tabOf(expiry, today, firstDay) === view.due;
+};
+
 /** The tab that an expiry date belongs to; undefined for one that is valid. Weeks begin on `firstDay` (Sunday is 0). */
 const tabOf = (
   { state, date }: Pick<Expiry, 'state' | 'date'>,

@@ -54,10 +54,18 @@ export const joinFor = (
   rows: readonly object[],
 ): Join | undefined => (join?.isNeeded?.(rows) === false ? undefined : join);
 
-type Fields = Readonly<Record<string, Field>>;
+/** Whence the rows of a record type come that no server stores. */
+export interface Derivation {
+  /** The record types whose rows are read, by the names that `rows` knows them by. */
+  from: Readonly<Record<string, AnyRecordType>>;
+  /** The rows in their usual order; a source that could not be read is absent. */
+  rows: (rows: never, day: CompanyDay) => readonly object[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
 /** Columns made of several fields, as text for exports; null for those that only screens can show. */
-type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
-type Filters = Readonly<Record<string, RowFilter>>;
+export type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
+export type Filters = Readonly<Record<string, RowFilter>>;
 
 type Options<F> =
   F extends SelectField<infer Option, infer _Value, infer Also>
@@ -97,6 +105,7 @@ export interface RecordType<
   virtual: V;
   rules: readonly RecordRule[];
   join?: Join;
+  derived?: Derivation;
   /** Own filters, besides those that follow from fields. */
   ownFilters: X;
   /** Filters always visible; the others can be added. */
@@ -109,7 +118,7 @@ export interface RecordType<
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Declaration<
+export interface Declaration<
   F extends Fields,
   V extends Virtual,
   X extends Filters,

@@ -4,6 +4,7 @@ export const RESOURCES = {
   trucks: 'fleet/trucks',
   trailers: 'fleet/trailers',
   documents: 'fleet/documents',
+  papers: 'fleet/papers',
   activity: 'fleet/activity',
   dieselAudit: 'diesel/audit',
   dieselReports: 'diesel/reports',
@@ -23,3 +24,21 @@ export const RESOURCES = {
   loginHistory: 'admin/settings/login-history',
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];
+
+/** The record types from which the rows of a derived one follow; no server stores any. */
+const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
+  [RESOURCES.papers]: [
+    RESOURCES.drivers,
+    RESOURCES.trucks,
+    RESOURCES.trailers,
+    RESOURCES.documents,
+  ],
+};
+
+/** The sources of a derived record type; undefined for one that a server stores. */
+export const sourcesOf = (resource: string): readonly ResourceName[] | undefined =>
+  Object.hasOwn(SOURCES, resource) ? SOURCES[resource] : undefined;
+
+/** The derived record types whose rows depend on one that a server stores. */
+export const derivedFrom = (resource: string): string[] =>
+  Object.keys(SOURCES).filter((name) => SOURCES[name]?.some((source) => source === resource));

@@ -1,0 +1,64 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import type { RaRecord } from 'react-admin';
+
+import type { ListMeta } from '../../dataProvider/index.ts';
+import type { SourceRead } from '../../dataProvider/rows/derived.ts';
+import { hasGaps } from '../../dataProvider/rows/gaps.ts';
+import { readsWhole } from '../../domain/access/recordAccess.ts';
+import { sourcesOf } from '../../domain/records/resources.ts';
+import { refusals } from '../../session/refusals.ts';
+import { useAllRows } from './allRows.ts';
+import { useCompanyDay } from './useCompanyDay.ts';
+import { useSession } from './useSession.ts';
+
+const NONE: never[] = [];
+const NO_SOURCES: readonly SourceRead[] = [];
+
+/** Whether rows are, or may be, missing from a source. */
+const lacksRows = (source: SourceRead) => !source.rows || hasGaps(source);
+
+/**
+ * All rows of a derived record type, and what is known of their sources. No rows until all sources have
+ * loaded or failed.
+ */
+export const useDerivedRows = <Row extends RaRecord>(resource: string) => {
+  const role = useSession()?.user.role;
+  const { today } = useCompanyDay();
+  const readable = sourcesOf(resource)?.filter((source) => readsWhole(role, source)) ?? [];
+  const enabled = readable.length > 0;
+  const { data, error, meta, isPending, isFetching, refetch } = useAllRows<Row>(resource, {
+    meta: { today },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  const isLoading = enabled && isPending;
+  // The first time rendered in slices, rather than in the task in which the rows arrive.
+  const isReady = useDeferredValue(!isLoading, false) && !isLoading;
+  const known = (meta as Partial<ListMeta> | undefined)?.sources ?? NO_SOURCES;
+  const sources =
+    error && !data
+      ? readable.map((name): SourceRead => ({ resource: name, truncated: false, unreadable: 0 }))
+      : known;
+  const gaps = sources.filter(lacksRows);
+  const failed = sources.filter(({ rows }) => !rows).map((source) => source.resource);
+  return {
+    rows: isReady && data ? data : (NONE as Row[]),
+    sources,
+    /** The sources that lack rows. */
+    gaps,
+    /** The record types that failed to load. */
+    failed,
+    /** Nothing at all has loaded. */
+    hasFailed: failed.length > 0 && failed.length === sources.length,
+    isLoading: !isReady,
+    isFetching,
+    /** All rows are known, so they can be counted. */
+    isWhole: isReady && gaps.length === 0,
+    retry: () => {
+      refusals.clear();
+      void refetch();
+    },
+  };
+};
+export type DerivedRows<Row extends RaRecord> = ReturnType<typeof useDerivedRows<Row>>;

@@ -1,0 +1,120 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import type { ListMeta } from '../index.ts';
+import { createDataProvider } from '../index.ts';
+import { testApi } from '../testing.ts';
+
+const api = testApi({ counts: { drivers: 6, trucks: 4, trailers: 3, documents: 5 } });
+
+const ALL = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+};
+
+type Provider = ReturnType<typeof api.provider>;
+
+const papers = async (provider: Provider, filter: object = {}) => {
+  const { data, meta } = await provider.getList(RESOURCES.papers, { ...ALL, filter });
+  return { data, meta: meta as ListMeta };
+};
+
+const FAILS = { kind: 'status', status: 500, times: 9 };
+
+it('lists what follows from several record types, with one call each', async () => {
+  const { data, meta } = await papers(api.provider());
+  const [driver] = await api.stored('drivers');
+  const of = data.filter(({ id }) => String(id).startsWith(`fleet/drivers/${driver?.['id']}:`));
+  expect(new Set(of.map(({ date }) => date as unknown))).toEqual(
+    new Set([driver?.['gatepass_expiry'], driver?.['road_permit_expiry']].filter(Boolean)),
+  );
+  expect(data).toEqual(data.toSorted((a, b) => Number(a.daysLeft) - Number(b.daysLeft)));
+  expect(meta.sources?.map(({ resource, rows }) => [resource, rows?.length])).toEqual([
+    ['fleet/drivers', 6],
+    ['fleet/trucks', 4],
+    ['fleet/trailers', 3],
+    ['fleet/documents', 5],
+  ]);
+  expect(await api.arrivals()).toHaveLength(4);
+});
+
+it('finds, filters and shows rows like stored ones, and stores none', async () => {
+  const provider = api.provider();
+  const { data } = await papers(provider);
+  const [first] = data;
+  const { data: same } = await papers(provider, { q: first?.holder_name, kind: first?.kind });
+  expect(same.map(({ id }) => id)).toContain(first?.id);
+  expect((await provider.getOne(RESOURCES.papers, { id: String(first?.id) })).data).toBe(first);
+  await expect(
+    provider.update(RESOURCES.papers, { id: 1, data: {}, previousData: {} }),
+  ).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+it('gives the same rows until a source or the day changes', async () => {
+  const provider = api.provider();
+  const before = await papers(provider);
+  expect((await papers(provider)).data).toBe(before.data);
+  const { data: previousData } = await provider.getOne(RESOURCES.drivers, { id: 1 });
+  await provider.update(RESOURCES.drivers, {
+    id: 1,
+    previousData,
+    data: { ...previousData, gatepass_expiry: '2031-05-05' },
+  });
+  const { data } = await papers(provider);
+  expect(data.find(({ id }) => id === 'fleet/drivers/1:gatepass')?.date).toBe('2031-05-05');
+});
+
+it('is read again by the screens that show it when a source is written', async () => {
+  const queryClient = new QueryClient();
+  const provider = createDataProvider({
+    client: api.client,
+    getRole: () => 'Fleet Manager',
+    getLocalization: () => DEFAULT_LOCALIZATION,
+    queryClient,
+  });
+  const dates: unknown[] = [];
+  const stop = new QueryObserver(queryClient, {
+    queryKey: [RESOURCES.papers, 'getList'],
+    queryFn: () => papers(provider),
+  }).subscribe(({ data }) => {
+    dates.push(data?.data.find(({ id }) => id === 'fleet/drivers/1:gatepass')?.date);
+  });
+  const { data: previousData } = await provider.getOne(RESOURCES.drivers, { id: 1 });
+  await provider.update(RESOURCES.drivers, {
+    id: 1,
+    previousData,
+    data: { ...previousData, gatepass_expiry: '2031-05-05' },
+  });
+  await expect.poll(() => dates.at(-1)).toBe('2031-05-05');
+  stop();
+});
+
+it('names a source that fails, and keeps what was known of it', async () => {
+  const provider = api.provider();
+  await api.fault({ path: '/api/fleet/trucks/trucks.php', ...FAILS });
+  const { data, meta } = await papers(provider);
+  expect(data.length).toBeGreaterThan(0);
+  expect(meta.missing).toEqual([RESOURCES.trucks]);
+  expect(await provider.recordStats(RESOURCES.papers)).toEqual({});
+  await api.reset();
+  const whole = await papers(provider);
+  expect(whole.meta.missing).toEqual([]);
+  expect(await provider.recordStats(RESOURCES.papers)).toEqual({
+    total: { count: whole.data.length },
+  });
+});
+
+it('fails if all of its sources fail', async () => {
+  for (const list of ['drivers', 'trucks/trucks', 'trailers/trailers', 'documents/documents']) {
+    await api.fault({ path: `/api/fleet/${list}.php`, ...FAILS });
+  }
+  await expect(papers(api.provider())).rejects.toMatchObject({ status: 500 });
+});
+
+it('has the sources only that the role may read whole', async () => {
+  await expect(papers(api.provider('Diesel Manager'))).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(await api.arrivals()).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListParams, Identifier } from 'react-admin';
+
+import { readsWhole } from '../../domain/access/recordAccess.ts';
+import type { AnyRecordType } from '../../domain/records/recordType.ts';
+import { countStats } from '../../domain/records/stats.ts';
+import { ApiError, isApiError } from '../apiError.ts';
+import type { Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import type { ListMeta } from '../index.ts';
+import { ROWS, type Collection, type Collections } from './collections.ts';
+import { hasGaps } from './gaps.ts';
+import { pause } from './pause.ts';
+import { queryRows, type LocalQuery } from './query.ts';
+import { typeOf } from './recordTypes.ts';
+import { readJoined } from './restReads.ts';
+import { findById, type Row } from './rows.ts';
+
+/** What is known of a source of derived rows. */
+export interface SourceRead extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
+  resource: string;
+  /** Absent if nothing is known; from an earlier read if there is an error too. */
+  rows?: readonly Row[];
+  error?: ApiError;
+}
+
+interface DerivedRows {
+  type: AnyRecordType;
+  rows: readonly Row[];
+  sources: readonly SourceRead[];
+}
+
+/** Rows, and what they were derived from. */
+interface Kept {
+  from: Readonly<Record<string, readonly Row[] | undefined>>;
+  day: string;
+  rows: readonly Row[];
+}
+
+const ALL = { page: 1, perPage: 1_000_000 };
+
+const readSource = async (collections: Collections, resource: string): Promise<SourceRead> => {
+  const nothing = { resource, truncated: false, unreadable: 0 };
+  try {
+    const rows = await readJoined(collections, resource);
+    const { truncated = false, changing, unreadable = 0 } = collections.peek(resource) ?? {};
+    return { resource, rows, truncated, changing, unreadable };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // What the server does not offer has no rows.
+    return isApiError(error, 'notOffered') ? { ...nothing, rows: [] } : { ...nothing, error };
+  }
+};
+
+interface DerivedContext extends Context {
+  /** Keeps the rows, until the user signs out. */
+  queryClient: QueryClient;
+  getRole: () => string | undefined;
+}
+
+/**
+ * The reads of derived record types: their rows follow from those of their sources, as far as the role may read
+ * these. A source that fails does not hide the others; if all fail, so does the read.
+ */
+export const createDerived = ({ collections, day, queryClient, getRole }: DerivedContext) => {
+  /** The same rows and day give the same array. */
+  const read = async (resource: string): Promise<DerivedRows> => {
+    const type = await typeOf(resource);
+    const { derived } = type;
+    if (!derived) throw new Error(`"${resource}" is stored, not derived`);
+    const readable = Object.entries(derived.from).filter(([, { name }]) =>
+      readsWhole(getRole(), name),
+    );
+    const queryKey = [resource, ROWS];
+    const last = queryClient.getQueryData<Kept>(queryKey);
+    const sources = await Promise.all(
+      readable.map(async ([key, { name }]) => {
+        const source = await readSource(collections, name);
+        return source.error ? { ...source, rows: last?.from[key] } : source;
+      }),
+    );
+    const failed = sources.find(({ error }) => error);
+    if (failed?.error && sources.every(({ rows }) => !rows)) throw failed.error;
+
+    const from = Object.fromEntries(readable.map(([key], index) => [key, sources[index]?.rows]));
+    const today = day();
+    const asked = JSON.stringify(today);
+    const isKnown =
+      last?.day === asked &&
+      Object.keys(last.from).length === readable.length &&
+      readable.every(([key]) => from[key] === last.from[key]);
+    if (isKnown) return { type, rows: last.rows, sources };
+    await pause();
+    const rows = derived.rows(from as never, today) as readonly Row[];
+    queryClient.setQueryData<Kept>(queryKey, { from, day: asked, rows });
+    return { type, rows, sources };
+  };
+
+  return {
+    getList: async (
+      resource: string,
+      { filter, sort, pagination: { page, perPage } = ALL }: GetListParams,
+    ) => {
+      const { type, rows, sources } = await read(resource);
+      const query: LocalQuery = {
+        filter: filter as Values,
+        sort: sort && [sort.field, sort.order],
+        range: [(page - 1) * perPage, page * perPage - 1],
+      };
+      const { page: data, total } = queryRows(type, rows, query, day());
+      const missing = sources.filter((source) => !source.rows).map((source) => source.resource);
+      const meta: ListMeta = {
+        truncated: false,
+        unreadable: 0,
+        known: rows.length,
+        missing,
+        sources,
+      };
+      return { data, total, meta };
+    },
+    getOne: async (resource: string, { id }: { id: Identifier }) => {
+      const row = findById((await read(resource)).rows, id);
+      if (!row) throw new ApiError('notFound');
+      return { data: row };
+    },
+    getMany: async (resource: string, { ids }: { ids: readonly Identifier[] }) => {
+      const { rows } = await read(resource);
+      return { data: rows.filter(({ id }) => ids.includes(id)) };
+    },
+    /** The figures above a list; none where rows are missing. */
+    recordStats: async (resource: string) => {
+      const { type, rows, sources } = await read(resource);
+      const isWhole = sources.every((source) => !source.error && !hasGaps(source));
+      return isWhole ? countStats(type, rows, day()) : {};
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { CompanyDay } from '../base/companyDay.ts';
+import type { ValueOf } from './field.ts';
+import {
+  recordType,
+  type AnyRecordType,
+  type Declaration,
+  type Fields,
+  type Filters,
+  type RecordOf,
+  type RecordType,
+  type RowFilter,
+  type Virtual,
+} from './recordType.ts';
+
+type Sources = Readonly<Record<string, AnyRecordType>>;
+
+/** The rows of each source; those that failed to load, or that the role may not read, are absent. */
+export type RowsOf<S extends Sources> = { [Name in keyof S]?: readonly RecordOf<S[Name]>[] };
+
+/** A row that follows from others. Its id is text that stays the same while the row means the same. */
+export type DerivedRow<F extends Fields> = { id: string } & {
+  -readonly [Name in keyof F]: ValueOf<F[Name]>;
+};
+
+interface Derived<F extends Fields, S extends Sources> {
+  from: S;
+  /** A pure function of its sources and the day. Rows may carry more than the fields. */
+  rows: (rows: RowsOf<S>, day: CompanyDay) => readonly DerivedRow<F>[];
+}
+
+/**
+ * Declares a record type whose rows follow from those of other types: lists, filters, figures and exports serve
+ * it like any other, but nothing writes it. Its sources are repeated in `resources.ts`.
+ */
+export const derivedType = <
+  const F extends Fields,
+  const S extends Sources,
+  const V extends Virtual = Readonly<Record<never, null>>,
+  const X extends Filters = Readonly<Record<never, RowFilter>>,
+  const T extends Readonly<Record<string, unknown>> = Readonly<Record<never, object>>,
+>({
+  from,
+  rows,
+  ...declaration
+}: Declaration<F, V, X, T> & Derived<F, S>): RecordType<F, V, X, keyof T & string> => ({
+  ...recordType<F, V, X, T>(declaration),
+  derived: { from, rows: rows as (rows: never, day: CompanyDay) => readonly object[] },
+});
