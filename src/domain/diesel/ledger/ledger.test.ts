@@ -189,15 +189,29 @@ describe('ledgersOf', () => {
 
   test('a voucher at the instant of the count is in the count; a millisecond later it is not', () => {
     const at = (ms: number) => new Date(Date.parse(COUNTED) + ms).toISOString();
+    // The other tank was counted before, so that a voucher of this moment counts there.
+    const counted = stocks.map((stock) => ({
+      ...stock,
+      counted_at: stock.branch_id === 1 ? COUNTED : at(-1),
+    }));
     const booked = (ms: number) =>
-      ledgers({
-        issues: [{ ...voucher, liters: 1, at: at(ms) }],
-        purchases: [{ ...voucher, liters_received: 20, at: at(ms) }],
-        extractions: [
-          { ...voucher, liters: 300, at: at(ms), destination_type: 'branch', destination: 'Alain' },
-        ],
-      });
-    expect([...booked(0).values()].map(({ book }) => book.ml)).toEqual([10_000_000, 5_000_000]);
+      ledgers(
+        {
+          issues: [{ ...voucher, liters: 1, at: at(ms) }],
+          purchases: [{ ...voucher, liters_received: 20, at: at(ms) }],
+          extractions: [
+            {
+              ...voucher,
+              liters: 300,
+              at: at(ms),
+              destination_type: 'branch',
+              destination: 'Alain',
+            },
+          ],
+        },
+        counted,
+      );
+    expect([...booked(0).values()].map(({ book }) => book.ml)).toEqual([10_000_000, 5_300_000]);
     expect([...booked(1).values()].map(({ book }) => book.ml)).toEqual([9_719_000, 5_300_000]);
   });
 

@@ -90,6 +90,20 @@ describe('a reconciliation', () => {
     });
   });
 
+  test('includes what happens in its first instant, and nothing of the next month’s', () => {
+    const [found] = month([count(-5, 20_000), count(0, 19_500), count(30, 7)], []);
+    expect(found).toMatchObject({
+      opening: { ml: 20_000_000 },
+      variance: { ml: -500_000, counts: 1 },
+      closing: { ml: 19_500_000 },
+    });
+  });
+
+  test('worked back from a count, opens with what vouchers of the count’s instant took', () => {
+    const [found] = month([count(10, 20_000)], [moved('issues', 10, 1000)]);
+    expect(found).toMatchObject({ opening: { ml: 21_000_000 }, closing: { ml: 20_000_000 } });
+  });
+
   test('adds up exactly in litres and in money, and one month closes where the next one opens', () => {
     fc.assert(
       fc.property(someCounts, someMovements, (counts, movements) => {
