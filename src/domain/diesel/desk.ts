@@ -7,9 +7,6 @@ import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
 import { movementsSliced, type Movements, type Vouchers } from './ledger/movements.ts';
 import { USE_DAYS } from './ledger/use.ts';
 
-export const VOUCHER_LISTS = ['issues', 'purchases', 'extractions'] as const;
-export type VoucherListName = (typeof VOUCHER_LISTS)[number];
-
 /** The period over which anomalies are reported and consumption is shown, in days. */
 export const DESK_DAYS = 30;
 

@@ -131,3 +131,9 @@ test('the reason is kept below the notes', () => {
     'Night shift\nRecorded anyway: auxiliary tank',
   );
 });
+
+test('an entry in a closed month is doubted', () => {
+  const closed = { branch: 1, month: '2026-10', ml: 0, fils: 0, by: 'Nadia', at: '' };
+  const doubts = doubtsOf({ at: NOW }, { now: NOW, closed });
+  expect(doubts).toEqual([{ field: 'at', code: 'closedMonth', closed }]);
+});

@@ -3,6 +3,7 @@ import { unusualPrice } from './fills/anomalies.ts';
 import { expectedLitres, type ConsumptionData } from './fills/expected.ts';
 import { neighboursAt, type Fill } from './fills/fills.ts';
 import { maxKmBetween } from './fills/readings.ts';
+import type { ClosedMonth } from './ledger/closing.ts';
 
 export const DOUBT_LIMITS = {
   /** By how much the clocks of a phone and a server may differ. */
@@ -22,6 +23,8 @@ export type DoubtField = 'at' | 'liters' | 'liters_received' | 'odometer_km' | '
 export type Doubt = { field: DoubtField } & (
   | { code: 'future'; at: number }
   | { code: 'beforeCount'; at: number; countedAt: number }
+  /** It changes the figures of a month that was closed. */
+  | { code: 'closedMonth'; closed: ClosedMonth }
   | { code: 'overTank'; litres: number; tank: number }
   | { code: 'overCapacity'; litres: number; held: number; capacity: number }
   | { code: 'unexpected'; litres: number; expected: number }
@@ -49,6 +52,8 @@ export interface Entry {
 /** What an entry is compared with. Nothing is doubted for which the figures are not known. */
 export interface Known {
   now: number;
+  /** The closed month in which the entry lies. */
+  closed?: ClosedMonth | undefined;
   /** When the tank that the entry changes was last counted. */
   countedAt?: number;
   /** The tank that the diesel enters, in litres. */
@@ -60,7 +65,7 @@ export interface Known {
   prices?: readonly number[];
 }
 
-const timeDoubts = ({ at }: Entry, { now, countedAt }: Known): Doubt[] => {
+const timeDoubts = ({ at }: Entry, { now, countedAt, closed }: Known): Doubt[] => {
   const found: Doubt[] = [];
   if (at > now + DOUBT_LIMITS.clockMinutes * 60_000) {
     found.push({ field: 'at', code: 'future', at });
@@ -68,6 +73,7 @@ const timeDoubts = ({ at }: Entry, { now, countedAt }: Known): Doubt[] => {
   if (countedAt !== undefined && at <= countedAt) {
     found.push({ field: 'at', code: 'beforeCount', at, countedAt });
   }
+  if (closed) found.push({ field: 'at', code: 'closedMonth', closed });
   return found;
 };
 

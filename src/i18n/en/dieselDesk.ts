@@ -1,9 +1,9 @@
-import type { VoucherListName } from '../../domain/diesel/desk.ts';
 import type { TankDimension, TankForm } from '../../domain/diesel/dip.ts';
 import type { AnomalyRule } from '../../domain/diesel/fills/anomalies.ts';
 import type { NoFigure } from '../../domain/diesel/fills/consumption.ts';
 import type { CountDraft } from '../../domain/diesel/ledger/count.ts';
 import type { LedgerStep } from '../../domain/diesel/ledger/ledger.ts';
+import type { VoucherListName } from '../../domain/diesel/ledger/movements.ts';
 
 const steps: Record<LedgerStep['name'], string> = {
   opening: 'Last count',

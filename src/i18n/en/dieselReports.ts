@@ -125,6 +125,7 @@ export const dieselReports = {
     closed: 'Closed by %{by}, %{at}, with %{litres}, %{value}.',
     changed:
       'Vouchers or counts of this month were recorded after it was closed: the closing has changed by %{litres}, %{value}.',
+    later: 'Recorded after the closing:',
     reopen: 'Reopen',
     dated: '%{month} of %{branch} was closed by %{by}. This date changes it.',
   },

@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
-import { startOf, VOUCHER_LISTS, type VoucherListName } from '../../../domain/diesel/desk.ts';
-import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
+import { startOf } from '../../../domain/diesel/desk.ts';
+import {
+  VOUCHER_LISTS,
+  type Movement,
+  type VoucherListName,
+} from '../../../domain/diesel/ledger/movements.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
 import type { BranchId } from '../../../domain/people/branch.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';

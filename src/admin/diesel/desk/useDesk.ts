@@ -6,12 +6,8 @@ import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
 import type { Part } from '../../../dataProvider/calls/dieselDeskCalls.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { addDays, dayOf } from '../../../domain/base/dates.ts';
-import {
-  deskFacts,
-  deskStart,
-  VOUCHER_LISTS,
-  type VoucherListName,
-} from '../../../domain/diesel/desk.ts';
+import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
+import { VOUCHER_LISTS, type VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';

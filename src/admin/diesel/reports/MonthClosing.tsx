@@ -1,8 +1,13 @@
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 
-import { changedSince } from '../../../domain/diesel/ledger/closing.ts';
+import {
+  changedSince,
+  recordedLater,
+  type MonthVoucher,
+} from '../../../domain/diesel/ledger/closing.ts';
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -18,12 +23,14 @@ interface MonthClosingProps {
   /** The branch. */
   name: string;
   found: Reconciliation;
+  /** All that the month includes. */
+  vouchers: readonly MonthVoucher[];
   /** All vouchers of the branch could be included. */
   isCertain: boolean;
 }
 
 /** Closes a month of a branch, and says who did and whether it has changed since. */
-export const MonthClosing = ({ month, name, found, isCertain }: MonthClosingProps) => {
+export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthClosingProps) => {
   const t = useT();
   const id = useId();
   const instantText = useInstantText();
@@ -38,7 +45,14 @@ export const MonthClosing = ({ month, name, found, isCertain }: MonthClosingProp
         <Button
           look="outlined"
           aria-describedby={id}
-          onClick={() => close({ branch: found.branch, month, ...found.closing })}
+          onClick={() =>
+            close({
+              branch: found.branch,
+              month,
+              ...found.closing,
+              vouchers: vouchers.map(({ key }) => key),
+            })
+          }
         >
           <Lock />
           {t('dieselReports.month.close', { branch: name, month })}
@@ -50,6 +64,7 @@ export const MonthClosing = ({ month, name, found, isCertain }: MonthClosingProp
     );
   }
   const change = changedSince(closed, found);
+  const later = recordedLater(closed, vouchers);
   const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
   return (
     <div className={styles.closing}>
@@ -61,12 +76,21 @@ export const MonthClosing = ({ month, name, found, isCertain }: MonthClosingProp
           value: money(closed.fils),
         })}
       </p>
-      {change && (
+      {(change || later.length > 0) && (
         <Alert tone="warn">
-          {t('dieselReports.month.changed', {
-            litres: signed(litres(change.ml), change.ml),
-            value: signed(money(change.fils), change.fils),
-          })}
+          {change &&
+            t('dieselReports.month.changed', {
+              litres: signed(litres(change.ml), change.ml),
+              value: signed(money(change.fils), change.fils),
+            })}
+          {later.length > 0 && (
+            <div className={styles.later}>
+              {t('dieselReports.month.later')}
+              {later.map(({ key, list, id, ref }) => (
+                <RecordName key={key} resource={`diesel/${list}`} id={id} label={ref} />
+              ))}
+            </div>
+          )}
         </Alert>
       )}
       <Button onClick={() => reopen(found.branch, month)}>{t('dieselReports.month.reopen')}</Button>

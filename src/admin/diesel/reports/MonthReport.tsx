@@ -2,7 +2,13 @@ import { useMemo } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
-import { boundsOf, monthBefore, monthLines } from '../../../domain/diesel/ledger/closing.ts';
+import {
+  boundsOf,
+  monthBefore,
+  monthLines,
+  vouchersIn,
+  type MonthVoucher,
+} from '../../../domain/diesel/ledger/closing.ts';
 import { reconciled, type Reconciliation } from '../../../domain/diesel/ledger/month.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
@@ -36,7 +42,7 @@ const pairUp = (now: readonly Reconciliation[], before: readonly Reconciliation[
 export const MonthReport = ({ params, nameOf }: MonthReportProps) => {
   const t = useT();
   const { time_zone } = useLocalization();
-  const { counts, known, isLogMissing, isPending, isCut, error, retry } = useBooks();
+  const { counts, vouchers, known, isLogMissing, isPending, isCut, error, retry } = useBooks();
   const { month, filter } = params;
   const branches = useMemo(() => {
     if (!known) return [];
@@ -52,7 +58,7 @@ export const MonthReport = ({ params, nameOf }: MonthReportProps) => {
   if (error) {
     return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={retry} />;
   }
-  if (isPending || !known) return <ListSkeleton />;
+  if (isPending || !known || !vouchers) return <ListSkeleton />;
   if (isCut) return <Alert tone="warn">{t('dieselReports.month.incomplete')}</Alert>;
   const head = [
     t('dieselReports.month.line'),
@@ -95,6 +101,7 @@ export const MonthReport = ({ params, nameOf }: MonthReportProps) => {
           found={found}
           lines={lines}
           last={last}
+          vouchers={vouchersIn(vouchers, found.branch, boundsOf(month, time_zone))}
           unclear={branchless + (unclear.get(found.branch) ?? 0)}
         />
       ))}
@@ -110,11 +117,21 @@ interface BranchMonthProps {
   found: Reconciliation;
   lines: ReturnType<typeof monthLines>;
   last: Reconciliation | undefined;
+  vouchers: readonly MonthVoucher[];
   /** Vouchers that had to be left out. */
   unclear: number;
 }
 
-const BranchMonth = ({ name, month, head, found, lines, last, unclear }: BranchMonthProps) => {
+const BranchMonth = ({
+  name,
+  month,
+  head,
+  found,
+  lines,
+  last,
+  vouchers,
+  unclear,
+}: BranchMonthProps) => {
   const t = useT();
   const { litres, money } = useDeskTexts();
   const instantText = useInstantText();
@@ -144,6 +161,7 @@ const BranchMonth = ({ name, month, head, found, lines, last, unclear }: BranchM
         month={month}
         name={name}
         found={found}
+        vouchers={vouchers}
         isCertain={unclear === 0 && workedBackFrom === undefined}
       />
     </section>

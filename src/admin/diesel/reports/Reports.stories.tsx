@@ -277,7 +277,24 @@ export const MonthEnd: Story = {
     await expect(await line('Closing')).toEqual(['5,500 L', 'AED 15,125.00']);
     await userEvent.click(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
-    await expect(canvas.queryByText(/recorded after it was closed/)).toBeNull();
+    await expect(canvas.queryByText(/recorded after/)).toBeNull();
+    // A voucher that would change it says so before it is recorded, and then the report does.
+    await userEvent.click(canvas.getByRole('link', { name: 'Purchases' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'PUR-2026-00001' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await seen(dialog.findByText(/^2026-03 of OCGLT was closed by .* This date changes it\.$/));
+    await userEvent.type(dialog.getByRole('textbox'), 'Wrong tank');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await seen(canvas.findByText(/^Taken back by/));
+    await userEvent.click(canvas.getByRole('link', { name: 'Reports' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Month end' }));
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: /Month/ }),
+      '2026-03',
+    );
+    await seen(canvas.findByText('Recorded after the closing:'));
+    await expect(canvas.getByRole('link', { name: 'PUR-2026-00002' })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { countsIn } from '../../../domain/diesel/ledger/counts.ts';
-import { movementsSliced } from '../../../domain/diesel/ledger/movements.ts';
+import { movementsSliced, type Vouchers } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -52,16 +52,15 @@ export const useBooks = () => {
   const extractions = useAllRows<DieselExtraction>(RESOURCES.dieselExtractions);
   const lists = [issues, purchases, extractions];
   const [one, two, three] = [issues.data, purchases.data, extractions.data];
-  const work = useMemo(
-    () =>
-      one && two && three
-        ? () => movementsSliced({ issues: one, purchases: two, extractions: three, branches })
-        : undefined,
+  const vouchers: Vouchers | undefined = useMemo(
+    () => one && two && three && { issues: one, purchases: two, extractions: three, branches },
     [one, two, three, branches],
   );
+  const work = useMemo(() => vouchers && (() => movementsSliced(vouchers)), [vouchers]);
   const known = useSliced(work);
   return {
     ...counted,
+    vouchers,
     /** Undefined until all vouchers are added up. */
     known,
     isPending: counted.isPending || lists.some((list) => list.isPending),

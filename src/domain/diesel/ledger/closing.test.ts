@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 
+import { extractionWith, issueWith } from '../vouchers.testing.ts';
 import {
   boundsOf,
   changedSince,
+  closedAt,
   closedMonth,
   isMonth,
   monthBefore,
   monthLines,
   monthsUpTo,
   readClosed,
+  recordedLater,
+  vouchersIn,
 } from './closing.ts';
 import { reconciled } from './month.ts';
 
@@ -82,4 +86,43 @@ test('a closed month is found again, and says whether it has changed since', () 
     ml: -100_000,
     fils: 0,
   });
+});
+
+test('a moment lies in a closed month by the company’s days, and only of its branch', () => {
+  const kept = { branch: 1, month: '2026-03', ml: 0, fils: 0, by: 'Nadia', at: '' };
+  const at = (instant: string, branch = 1) => closedAt([kept], branch, Date.parse(instant), ZONE);
+  expect(at('2026-02-28T20:00:00Z')).toBe(kept);
+  expect(at('2026-02-28T19:59:59Z')).toBeUndefined();
+  expect(at('2026-03-31T20:00:00Z')).toBeUndefined();
+  expect(at('2026-03-09T10:00:00Z', 2)).toBeUndefined();
+  expect(at('')).toBeUndefined();
+  expect(closedAt([kept], undefined, Date.parse('2026-03-09'), ZONE)).toBeUndefined();
+});
+
+test('a closed month names the vouchers that were recorded later', () => {
+  const branches = [
+    { id: 1, name: 'OCGLT' },
+    { id: 2, name: 'Alain' },
+  ];
+  const [first, other, before] = [
+    issueWith({ id: 1 }),
+    issueWith({ id: 2, branch_id: 2 }),
+    issueWith({ id: 3, at: '2026-02-28T19:59:59Z' }),
+  ];
+  const transfer = extractionWith({
+    id: 1,
+    branch_id: 2,
+    destination_type: 'branch',
+    destination: 'OCGLT',
+  });
+  const march = (issues: (typeof first)[], extractions: (typeof transfer)[] = []) =>
+    vouchersIn({ issues, purchases: [], extractions, branches }, 1, boundsOf('2026-03', ZONE));
+  const vouchers = march([first, other, before]).map(({ key }) => key);
+  expect(vouchers).toEqual(['issues-1']);
+  const now = march([first, other, before, issueWith({ id: 4 })], [transfer]);
+  expect(recordedLater({ vouchers }, now).map(({ ref }) => ref)).toEqual([
+    'ISS-2026-00004',
+    'EXT-2026-00001',
+  ]);
+  expect(recordedLater({}, now)).toEqual([]);
 });

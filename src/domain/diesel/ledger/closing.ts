@@ -1,7 +1,14 @@
-import { addDays, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
+import { addDays, dayOf, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
+import { keyOfBranch } from '../../people/branch.ts';
 import type { Amount, Ledger, LedgerStep } from './ledger.ts';
-import type { Reconciliation } from './month.ts';
-import { MOVEMENT_KINDS } from './movements.ts';
+import type { Period, Reconciliation } from './month.ts';
+import {
+  MOVEMENT_KINDS,
+  transferTarget,
+  VOUCHER_LISTS,
+  type VoucherListName,
+  type Vouchers,
+} from './movements.ts';
 
 /** A month as yyyy-MM. */
 export type Month = string;
@@ -22,7 +29,7 @@ export const monthsUpTo = (day: IsoDate, count: number): Month[] => {
 };
 
 /** The moments at which a month starts (inclusive) and ends (exclusive), in milliseconds since 1970. */
-export const boundsOf = (month: Month, timeZone: string): { from: number; to: number } => {
+export const boundsOf = (month: Month, timeZone: string): Period => {
   const start = (of: Month) => Date.parse(instantOf(firstOf(of), '00:00', timeZone) ?? firstOf(of));
   return { from: start(month), to: start(monthAfter(month)) };
 };
@@ -66,6 +73,8 @@ export interface ClosedMonth extends Amount {
   by: string;
   /** An instant. */
   at: string;
+  /** Its vouchers by then, as `vouchersIn` names them; absent in months closed by an earlier version. */
+  vouchers?: readonly string[];
 }
 
 const isClosed = (value: unknown): value is ClosedMonth =>
@@ -89,6 +98,52 @@ export const closedMonth = (
   month: Month | undefined,
 ): ClosedMonth | undefined =>
   closed.find((one) => one.month === month && String(one.branch) === String(branch));
+
+/** A branch's closed month in which a moment lies, in milliseconds since 1970. */
+export const closedAt = (
+  closed: readonly ClosedMonth[],
+  branch: Ledger['branch'] | undefined,
+  at: number,
+  timeZone: string,
+): ClosedMonth | undefined =>
+  branch === undefined || Number.isNaN(at)
+    ? undefined
+    : closedMonth(closed, branch, dayOf(new Date(at).toISOString(), timeZone)?.slice(0, 7));
+
+/** A voucher that a branch's month includes. */
+export interface MonthVoucher {
+  /** Unique among all vouchers. */
+  key: string;
+  list: VoucherListName;
+  id: number | string;
+  ref: string;
+}
+
+/** The vouchers with a date in a branch's month: its own, and transfers to it. */
+export const vouchersIn = (
+  { branches = [], ...lists }: Vouchers,
+  branch: Ledger['branch'],
+  { from, to }: Period,
+): MonthVoucher[] =>
+  VOUCHER_LISTS.flatMap((list) =>
+    lists[list].flatMap((row) => {
+      const at = Date.parse(row.at ?? '');
+      const isHere =
+        keyOfBranch(branches, row.branch_id) === branch || transferTarget(row, branches) === branch;
+      if (!isHere || !(at >= from && at < to)) return [];
+      const { id, ref } = row;
+      return [{ key: `${list}-${id}`, list, id, ref: ref ?? `#${id}` }];
+    }),
+  );
+
+/** Those of a month's vouchers that were recorded after it was closed. */
+export const recordedLater = (
+  { vouchers }: Pick<ClosedMonth, 'vouchers'>,
+  now: readonly MonthVoucher[],
+): MonthVoucher[] => {
+  const before = new Set(vouchers);
+  return vouchers ? now.filter(({ key }) => !before.has(key)) : [];
+};
 
 /** By how much a closed month now closes differently, as vouchers were recorded in it later; undefined if it does not. */
 export const changedSince = (

@@ -49,7 +49,8 @@ const stateAt = (
   return { state, workedBackFrom: first.at };
 };
 
-interface Period {
+/** The time between two moments. */
+export interface Period {
   /** Milliseconds since 1970, inclusive. */
   from: number;
   /** Exclusive. */

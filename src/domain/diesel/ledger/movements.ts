@@ -13,6 +13,9 @@ import type { DieselExtraction } from '../extraction.ts';
 import type { DieselIssue } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
 
+export const VOUCHER_LISTS = ['issues', 'purchases', 'extractions'] as const;
+export type VoucherListName = (typeof VOUCHER_LISTS)[number];
+
 /** What the ledger reads; a server may omit all but litres and branch. */
 export interface Vouchers {
   issues: readonly Sent<DieselIssue>[];
@@ -55,12 +58,19 @@ export interface Gaps {
   /** No litres, or no time: the book of the branch, by its key, may be wrong. */
   unclear: ReadonlyMap<BranchId, number>;
   /** The lists that have any of these; a transfer is an extraction. */
-  lists: ReadonlySet<Exclude<Movement['kind'], 'transfers'>>;
+  lists: ReadonlySet<VoucherListName>;
+}
+
+/** Where diesel comes from and goes to: an extraction, also as typed so far. */
+interface Destined {
+  readonly branch_id?: unknown;
+  readonly destination_type?: unknown;
+  readonly destination?: unknown;
 }
 
 /** The key of the branch that receives an extraction, if it is a transfer to another known branch. */
 export const transferTarget = (
-  { branch_id, destination_type, destination }: Sent<DieselExtraction>,
+  { branch_id, destination_type, destination }: Destined,
   branches: readonly Branch[],
 ): BranchId | undefined => {
   if (destination_type !== 'branch') return undefined;
@@ -86,7 +96,7 @@ export function* movementsSliced({
 }: Vouchers): Sliced<Movements> {
   const movements: Movement[] = [];
   const unclear = new Map<BranchId, number>();
-  const lists = new Set<Exclude<Movement['kind'], 'transfers'>>();
+  const lists = new Set<VoucherListName>();
   let branchless = 0;
   const add = (
     voucher: Vouchers['issues' | 'purchases' | 'extractions'][number],

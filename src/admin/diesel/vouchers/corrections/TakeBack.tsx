@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { useCreate, useNotify, useRecordContext, useRefresh } from 'react-admin';
 
 import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
+import { keyOfBranch } from '../../../../domain/people/branch.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
+import { useClosedMonths } from '../../desk/useClosedMonths.ts';
 import { ReasonField, useReason } from '../../ReasonField.tsx';
+import { useBranches } from '../../useBranches.ts';
+import { useClosedText } from '../doubts/useDoubtText.ts';
 import { useBranchStock } from '../useBranchStock.ts';
 import { ByCount } from './ByCount.tsx';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
@@ -57,6 +62,10 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const [reason, setReason] = useState('');
   const { isGiven, field } = useReason(reason);
   const [create, { isPending, error }] = useCreate();
+  const closedText = useClosedText();
+  const { closedAt } = useClosedMonths();
+  const { branches } = useBranches();
+  const closed = closedAt(keyOfBranch(branches, record.branch_id), Date.parse(record.at ?? ''));
   const ref = record.ref ?? '';
   const moved = record.liters_received ?? record.liters ?? 0;
 
@@ -94,6 +103,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
         onSubmit={takeBack}
         onCancel={onClose}
       >
+        {closed && <Alert tone="warn">{closedText(closed)}</Alert>}
         <ReasonField
           label={t('diesel.corrections.reason')}
           field={field}

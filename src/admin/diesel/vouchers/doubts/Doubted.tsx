@@ -15,6 +15,10 @@ import {
   type Entry,
   type Known,
 } from '../../../../domain/diesel/doubts.ts';
+import { transferTarget } from '../../../../domain/diesel/ledger/movements.ts';
+import { keyOfBranch } from '../../../../domain/people/branch.ts';
+import { useClosedMonths } from '../../desk/useClosedMonths.ts';
+import { useBranches } from '../../useBranches.ts';
 import type { Correction } from '../corrections/Corrected.tsx';
 import { useDoubtText } from './useDoubtText.ts';
 
@@ -52,11 +56,26 @@ const neverChanges = () => () => {};
 /** Not before now, so that a count of this minute is not after it. */
 const minuteEnd = () => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
 
+/** The closed month that an entry at a moment changes: by itself, or by the voucher that it corrects. */
+const useClosedIn = () => {
+  const { closedAt } = useClosedMonths();
+  const { branches } = useBranches();
+  const { voucher } = useContext(VoucherStateContext).correction ?? {};
+  const [branch_id, destination_type, destination]: unknown[] = useWatch({
+    name: ['branch_id', 'destination_type', 'destination'],
+  });
+  const to = transferTarget({ branch_id, destination_type, destination }, branches);
+  return (at: number) =>
+    closedAt(keyOfBranch(branches, branch_id), at) ??
+    closedAt(to, at) ??
+    closedAt(keyOfBranch(branches, voucher?.branch_id), Date.parse(voucher?.at ?? ''));
+};
+
 const LITRES = ['liters', 'liters_received'] as const;
 
 interface DoubtedProps {
   /** What is known of truck, tanks and prices. */
-  known: Omit<Known, 'now'>;
+  known: Omit<Known, 'now' | 'closed'>;
   litresField?: (typeof LITRES)[number];
 }
 
@@ -71,6 +90,7 @@ export const Doubted = ({
   const isSettled = Date.parse(correction?.voucher.at ?? '') <= (known.countedAt ?? -Infinity);
   const countedAt = isSettled ? undefined : known.countedAt;
   const isNow = useIsNow();
+  const closedIn = useClosedIn();
   const [at, litres, km, full, price]: unknown[] = useWatch({
     name: ['at', litresField, 'odometer_km', 'full_tank', 'unit_price'],
   });
@@ -84,7 +104,7 @@ export const Doubted = ({
       isFull: String(full) === 'true',
       price: numberOf(price),
     };
-    return doubtsOf(entry, { ...known, countedAt, now });
+    return doubtsOf(entry, { ...known, countedAt, now, closed: closedIn(entry.at) });
   };
   useEffect(() => judgeBy(judge));
   const now = useSyncExternalStore(neverChanges, minuteEnd);

@@ -1,13 +1,24 @@
 import type { Doubt } from '../../../../domain/diesel/doubts.ts';
+import type { ClosedMonth } from '../../../../domain/diesel/ledger/closing.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useBranches } from '../../useBranches.ts';
+
+/** That a month is closed, for an entry that changes it. */
+export const useClosedText = () => {
+  const t = useT();
+  const { nameOf } = useBranches();
+  return ({ branch, month, by }: ClosedMonth): string =>
+    t('dieselReports.month.dated', { month, branch: nameOf(branch), by });
+};
 
 /** A doubt as a sentence with its figures. */
 export const useDoubtText = (): ((doubt: Doubt) => string) => {
   const t = useT();
   const { litres, percent, unitPrice } = useAmountTexts();
   const instantText = useInstantText();
+  const closedText = useClosedText();
   const at = (time: number) => instantText(new Date(time).toISOString());
   const km = (count: number) => count.toLocaleString();
   return (doubt) => {
@@ -16,6 +27,8 @@ export const useDoubtText = (): ((doubt: Doubt) => string) => {
         return t('diesel.doubts.future', { at: at(doubt.at) });
       case 'beforeCount':
         return t('diesel.doubts.beforeCount', { at: at(doubt.countedAt) });
+      case 'closedMonth':
+        return closedText(doubt.closed);
       case 'overTank':
         return t('diesel.doubts.overTank', {
           litres: litres(doubt.litres),
