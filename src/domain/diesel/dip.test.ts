@@ -125,10 +125,11 @@ describe('what the stick can tell', () => {
 });
 
 test('a remembered tank is read whatever the browser stored', () => {
-  const tankSeen = { isDip: true, form: 'box', length: '300' };
+  const tankSeen = { isDip: true, isBlind: true, form: 'box', length: '300' };
   expect(readTank(tankSeen)).toEqual(tankSeen);
   expect(readTank({ isDip: 'yes', form: 'egg', length: 3 })).toEqual({
     isDip: false,
+    isBlind: false,
     form: 'lying',
   });
   fc.assert(

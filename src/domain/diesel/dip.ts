@@ -84,9 +84,10 @@ export const countByDip = (
     : { ...readable(form, sizes, depth), problems };
 };
 
-/** A branch's remembered tank, and whether it was counted by dip. */
+/** A branch's remembered tank, and how it was counted: by dip, and without seeing the book first. */
 export interface KnownTank extends Readonly<Partial<Record<TankDimension, string>>> {
   isDip: boolean;
+  isBlind: boolean;
   form: TankForm;
 }
 
@@ -103,6 +104,7 @@ export const readTank = (kept: unknown): KnownTank => {
   };
   return {
     isDip: values['isDip'] === true,
+    isBlind: values['isBlind'] === true,
     form: isForm(values['form']) ? values['form'] : 'lying',
     ...text('diameter'),
     ...text('length'),

@@ -215,6 +215,7 @@ export const dieselDesk = {
     byDip: 'By the dip, the tank holds %{litres}.',
     costHint: 'The average cost, unless you change it.',
     bookSays: 'The book says %{litres}.',
+    blind: 'Blind count: the book stays hidden unless a reason is needed',
     noBook: 'The book isn’t known, so there is nothing to compare the count with.',
     within: 'Within tolerance.',
     beyond: 'Beyond tolerance: give a reason.',

@@ -19,7 +19,7 @@ import { Pills } from '../../kit/inputs/Pills.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
-import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
+import { BlindChoice, CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 import { useCountConflicts } from './useCountConflicts.ts';
 
@@ -72,6 +72,8 @@ export const CountDialog = ({
       ? varianceOf(ml, book.ml, unitPrice, tank.isDip ? byDip.graduationMl : 0)
       : undefined;
   const needsReason = variance?.isBeyond === true;
+  const [isCompared, setCompared] = useState(false);
+  const isBlind = tank.isBlind && !isCompared;
   const liters = tank.isDip ? String(counted ?? '') : draft.liters;
   const limits = { capacity_l: stock.capacity_l, needsReason };
   const problems = {
@@ -121,6 +123,8 @@ export const CountDialog = ({
 
   const save = () => {
     setTries(tries + 1);
+    // Only a count that needs a reason is shown the book.
+    if (needsReason) setCompared(true);
     if (isPending || Object.keys(problems).length > 0) return;
     mutate(undefined, {
       onSuccess: (stored) => {
@@ -142,6 +146,7 @@ export const CountDialog = ({
       title={t('dieselDesk.count.title', { branch: name })}
       about={t('dieselDesk.count.about')}
       size="wide"
+      isCover={isBlind}
       isBusy={isPending}
       onClose={onClose}
     >
@@ -171,9 +176,18 @@ export const CountDialog = ({
           {!tank.isDip && <CountField {...field('liters')} isFirst />}
           <CountField {...field('cost')} hint={t('dieselDesk.count.costHint')} />
         </div>
-        <VarianceReport position={position} variance={variance} />
-        {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
-        <CountSteps position={position} variance={variance} price={typedNumber(draft.cost)} />
+        <BlindChoice
+          isBlind={tank.isBlind}
+          onBlind={(chosen) => setTank({ isBlind: chosen })}
+          isOff={isPending}
+        />
+        {!isBlind && (
+          <>
+            <VarianceReport position={position} variance={variance} />
+            {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
+            <CountSteps position={position} variance={variance} price={typedNumber(draft.cost)} />
+          </>
+        )}
         {error && !isApiError(error, 'aborted') && (
           <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>
         )}

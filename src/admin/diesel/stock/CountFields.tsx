@@ -117,3 +117,25 @@ export const CountedByDip = ({ litres, problem }: { litres: string; problem?: st
     </div>
   );
 };
+
+interface BlindChoiceProps {
+  isBlind: boolean;
+  onBlind: (isBlind: boolean) => void;
+  isOff: boolean;
+}
+
+/** Whether the book is hidden, so that nobody counts what they read. */
+export const BlindChoice = ({ isBlind, onBlind, isOff }: BlindChoiceProps) => {
+  const t = useT();
+  return (
+    <label className={styles['blind']}>
+      <input
+        type="checkbox"
+        checked={isBlind}
+        disabled={isOff}
+        onChange={({ target }) => onBlind(target.checked)}
+      />
+      {t('dieselDesk.count.blind')}
+    </label>
+  );
+};

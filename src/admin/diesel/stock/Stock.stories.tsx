@@ -108,6 +108,27 @@ export const BeyondTolerance: Story = {
   },
 };
 
+/** Counted blind, the book is hidden, and compared only when the count needs a reason. */
+export const CountedBlind: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '26000');
+    await userEvent.click(form.getByRole('checkbox', { name: /^Blind count/ }));
+    await expect(form.queryByText(/27,300/)).toBeNull();
+    await expect(form.queryByRole('status')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await expect(form.getByRole('status')).toHaveTextContent('Beyond tolerance: give a reason.');
+    const reason = form.getByLabelText('Reason for the variance');
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.type(reason, 'Leaking valve');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(within(document.body).findByText('OCGLT counted: 26,000 L'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const next = await dialog();
+    await expect(next.getByRole('checkbox', { name: /^Blind count/ })).toBeChecked();
+    await expect(next.queryByText(/^The book says/)).toBeNull();
+  },
+};
+
 const openDip = async (canvas: Canvas) => {
   await ledgerRows(canvas, 'OCGLT');
   await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
