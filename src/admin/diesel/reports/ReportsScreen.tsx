@@ -42,7 +42,9 @@ import styles from './reports.module.css';
 const ReportsScreen = () => {
   const t = useT();
   const params = useReportParams();
-  const report = useReport(params);
+  const found = useReport(params);
+  // Else a report of all branches would stand there for a moment.
+  const report = { ...found, isPending: found.isPending || params.branches.isPending };
   const names = useReportNames(report);
   const { isDownloading, download } = useReportDownload(params);
   return (
