@@ -10,7 +10,8 @@ export const BUDGETS = {
   lowerPictures: 125_000,
   signPage: 40_000,
   listScript: 175_000,
-  listRequests: 10,
+  /** Among them the company's localization and name, without which no figure is right. */
+  listRequests: 11,
   callsInUse: 0,
   laterRoute: 24_000,
   /** Includes MUI, the worker that reads the file, and the code that sends, resumes and undoes. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { DriversPage } from './pages/driversPage.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
-import { beginUse, bell, navigateInApp } from './support/inApp.ts';
+import { bell, navigateInApp } from './support/inApp.ts';
 
 interface Screen {
   /** In the browser tab, before the product name. */
@@ -89,7 +89,6 @@ test('axe finds nothing serious in a page, a form, and what opens over them', as
   });
 
   await test.step('the bell', async () => {
-    await beginUse(page);
     await expect(bell(page)).toHaveAccessibleName(/unread/);
     await bell(page).click();
     await dialog('Notifications')(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DIALECTS } from '../mock-api/core/options.ts';
 import { READS_OF_THE_BELL } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { beginUse, bell } from './support/inApp.ts';
+import { bell } from './support/inApp.ts';
 
 const DOCUMENTS = '/api/fleet/documents/documents.php';
 /** Only the drivers' expiry dates. */
@@ -16,7 +16,6 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
 
 const openBell = async (page: Page, unread: number) => {
-  await beginUse(page);
   await expect(bell(page)).toHaveAccessibleName(
     unread === 1 ? '1 unread notification' : `${unread} unread notifications`,
   );
@@ -86,7 +85,6 @@ test.describe('with two expiry dates that need attention', () => {
     await expect(panel(page).getByRole('heading', { name: 'Read', exact: true })).toBeVisible();
     await expect(bell(other)).toHaveAccessibleName('1 unread notification');
     await page.reload();
-    await beginUse(page);
     await expect(bell(page)).toHaveAccessibleName('1 unread notification');
 
     await panel(other).getByRole('button', { name: 'Mark all as read' }).click();
@@ -147,7 +145,6 @@ test.describe('with two expiry dates that need attention', () => {
     await expect(panel(page).getByText('No new notifications')).toBeVisible();
     const other = await context.newPage();
     await openAs(other, 'Super Admin', '/admin/settings/company');
-    await beginUse(other);
     await expect(other.getByTestId('unread')).toHaveText(/\d/);
     await bell(other).click();
     await expect(panel(other).getByText('Expired 1 day ago')).toBeVisible();
@@ -162,14 +159,12 @@ for (const dialect of DIALECTS) {
       if (dialect === 'foreign') problems.allow(/Failed to load resource/);
       await api.mutate('diesel_stock', 1, { counted_at: '2026-01-01T00:00:00Z' });
       await openAs(page, 'Diesel Manager', '/diesel/dashboard');
-      await beginUse(page);
       await expect(page.getByTestId('unread')).toBeVisible();
       await bell(page).click();
       const alert = panel(page).getByRole('button', { name: /^Mark as read: .*was last counted/ });
       await expect(alert).toBeVisible();
       await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
       await page.reload();
-      await beginUse(page);
       await expect(bell(page)).toHaveAccessibleName('Notifications');
       await expect(page.getByTestId('unread')).toHaveCount(0);
     });
@@ -191,7 +186,6 @@ test('a bell that cannot be filled says so and retries', async ({ page, api, pro
   problems.allow(/Failed to load resource/);
   for (const path of READS_OF_THE_BELL) await api.fault({ path, kind: 'status_html', times: 0 });
   await openAs(page, 'Fleet Manager', '/fleet/trucks');
-  await beginUse(page);
   // The count also tries, twice, and would fill an open panel.
   await expect.poll(async () => (await api.log(DOCUMENTS)).length).toBe(2);
   await bell(page).click();

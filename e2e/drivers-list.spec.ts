@@ -1,7 +1,7 @@
 import { DriversPage } from './pages/driversPage.ts';
 import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { beginUse, navigateInApp } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 const DRIVERS_PHP = '/api/fleet/drivers.php';
 const SUMMARY_PHP = '/api/fleet/drivers/summary.php';
@@ -74,7 +74,6 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
 
   await test.step('sorting, paging and searching', async () => {
     await drivers.showsTotal(120);
-    await beginUse(page);
     await expectOnlyReads(api, SUMMARY_PHP);
     await drivers.sortBy('ID');
     await drivers.showsColumn('ID', ids.slice(0, 25));

@@ -72,17 +72,3 @@ test('a screen that cannot be prefetched disturbs no one, and loads once it is o
   await link('Reports').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reports/);
 });
-
-test('the screens of the menu are prefetched once the page is used, and not before', async ({
-  page,
-}) => {
-  const scripts = scriptsOf(page);
-  await openAs(page, 'Fleet Manager', '/fleet/drivers');
-  await rowsAreThere(page);
-  await page.waitForLoadState('networkidle');
-  expect([...scripts].toSorted()).toEqual(['first', 'packages', 'rolldown']);
-  await page.mouse.move(300, 300);
-  const screens = ['FleetDashboard', 'truckLooks', 'trailerLooks', 'DocumentList', 'ActivityList'];
-  await expect.poll(() => screens.filter((screen) => !scripts.has(screen))).toEqual([]);
-  expect([...scripts]).not.toContain('SettingsArea');
-});

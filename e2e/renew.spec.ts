@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { pdfFile } from './pages/documentsPage.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { beginUse, bell, navigateInApp } from './support/inApp.ts';
+import { bell, navigateInApp } from './support/inApp.ts';
 
 const PUT = { path: '/fleet/drivers/index.php', method: 'PUT' } as const;
 const UPLOAD = { path: '/api/fleet/documents/documents.php', method: 'POST' } as const;
@@ -49,7 +49,6 @@ for (const dialect of ['full', 'terse'] as const) {
 
       await test.step('it is shown everywhere', async () => {
         await openAs(page, 'Fleet Manager', '/fleet/dashboard');
-        await beginUse(page);
         await expect(bell(page)).toHaveAccessibleName('1 unread notification');
         for (const path of SCREENS) {
           await navigateInApp(page, path);

@@ -5,7 +5,6 @@ import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
 import { COMPANY, waitForFrameReads, LOCALIZATION } from './support/calls.ts';
 import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
-import { beginUse } from './support/inApp.ts';
 
 const ADMIN = 'Super Admin';
 const FLEET = 'Fleet Manager';
@@ -76,11 +75,9 @@ test.describe('two users of one browser', () => {
     problems.allow(/Failed to load resource/);
     const name = page.getByRole('banner').locator('strong');
     await signIn(page, ADMIN);
-    await beginUse(page);
     await expect(name).toHaveText('Qafila Transport LLC');
     await api.fault({ path: COMPANY, kind: 'drop', times: 0 });
     await page.reload();
-    await beginUse(page);
     await expect(name).toHaveText('Qafila Transport LLC');
     await expect.poll(async () => (await api.log(COMPANY)).length).toBeGreaterThan(1);
     await expect(name).toHaveText('Qafila Transport LLC');
@@ -102,7 +99,6 @@ test.describe('two users of one browser', () => {
     await waitForFrameReads(page, api);
     for (const address of ['/fleet/trucks', '/fleet/dashboard']) {
       await page.goto(address);
-      await beginUse(page);
       await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
     }
     await expect(name).toHaveText('Qafila Transport');

@@ -5,7 +5,6 @@ import { RecordForm } from './pages/recordForm.ts';
 import { TrucksPage } from './pages/vehiclePages.ts';
 import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { beginUse } from './support/inApp.ts';
 
 const IN_30_DAYS = '2026-04-09';
 
@@ -155,7 +154,6 @@ test.describe('a thousand trucks', () => {
     await trucks.showsTotal(1000);
     const numbers = (from: number) => Array.from({ length: 25 }, (_, index) => `T-${from + index}`);
     await trucks.showsColumn('Truck Number', numbers(101));
-    await beginUse(page);
     await expectOnlyReads(api);
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await trucks.showsColumn('Truck Number', numbers(126));

@@ -6,7 +6,7 @@ import { AdminApp } from './admin/AdminApp.tsx';
 import { collectError } from './admin/kit/feedback/collectError.ts';
 import { guardSinks } from './admin/kit/trustedTypes.ts';
 import { preloadRowsAt, preloadScreenAt } from './admin/pages/pageScreens.ts';
-import { dataProvider } from './admin/providers.ts';
+import { dataProvider, readCompany } from './admin/providers.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
 import { session } from './session/index.ts';
@@ -17,7 +17,7 @@ guardSinks();
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
-/** How long the frame waits for the screen in it, so that both appear together. */
+/** How long the frame waits for the screen in it and for what it states of the company. */
 const PATIENCE_MS = 1000;
 
 for (const kind of ['error', 'unhandledrejection'] as const) {
@@ -27,10 +27,12 @@ for (const kind of ['error', 'unhandledrejection'] as const) {
   );
 }
 
-let screen: Promise<void> | undefined;
+let screen: Promise<unknown> | undefined;
+let company: Promise<unknown> | undefined;
 
 const render = async () => {
-  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([Promise.all([screen, company]), patience]);
   // A data router, because react-admin's guard of unsaved changes needs one.
   const router = createBrowserRouter([
     {
@@ -54,6 +56,10 @@ const render = async () => {
 
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
+  localization.start,
+  () => {
+    if (session.get()) company = readCompany();
+  },
   () => {
     const role = session.get()?.user.role;
     if (role) preloadRowsAt(window.location.pathname, role, dataProvider.preloadRows);
@@ -63,7 +69,6 @@ const steps = [
     // If it cannot be fetched, the screen itself says so.
     if (role) screen = preloadScreenAt(window.location.pathname, role).catch(() => undefined);
   },
-  localization.start,
   // Intl's first use and the first look at a calendar each take the browser longer than all later ones.
   () => new Intl.NumberFormat(),
   () => companyDay(localization.get()),

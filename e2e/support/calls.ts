@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import { beginUse } from './inApp.ts';
 import type { MockControl } from './mockControl.ts';
 
 /** What the bell reads for those who may see the fleet's expiry dates. */
@@ -25,7 +24,6 @@ export const waitForFrameReads = async (
   page: Page,
   api: Pick<MockControl, 'log'>,
 ): Promise<void> => {
-  await beginUse(page);
   await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
   await expect
     .poll(async () => (await api.log()).map(({ path }) => path))

@@ -1,19 +1,28 @@
-import { createDataProvider } from '../dataProvider/index.ts';
+import { createDataProvider, type AppDataProvider } from '../dataProvider/index.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { phpClient, session, signOut } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
 import { refusals } from '../session/refusals.ts';
+import { localizationQuery } from './kit/localizationQuery.ts';
 import { createQueryClient } from './kit/queryClient.ts';
+import { companyNameQuery } from './kit/useCompanyName.ts';
 
 export const queryClient = createQueryClient();
 
+const readLocalization = () => queryClient.prefetchQuery(localizationQuery(dataProvider));
+
 /** The production providers: the API, called as the signed-in user. */
-export const dataProvider = createDataProvider({
+export const dataProvider: AppDataProvider = createDataProvider({
   client: phpClient,
   getRole: () => session.get()?.user.role,
   getLocalization: localization.get,
+  localizationRead: readLocalization,
   queryClient,
   refusals,
 });
+
+/** Reads what every screen states of the company. Without an answer the last known is used. */
+export const readCompany = () =>
+  Promise.all([readLocalization(), queryClient.prefetchQuery(companyNameQuery(dataProvider))]);
 
 export const authProvider = createAuthProvider(session, signOut);

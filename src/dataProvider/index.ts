@@ -12,11 +12,11 @@ import { createApi, type Refusals } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
 import { endpointOf } from './endpoints.ts';
-import { inNextTask } from './inNextTask.ts';
 import { loaded } from './loaded.ts';
 import { createOffers } from './offers.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
 import type { SourceRead } from './rows/derived.ts';
+import { pause } from './rows/pause.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createWrites } from './writes/writes.ts';
@@ -36,6 +36,8 @@ interface DataProviderOptions {
   /** The signed-in user's role; what it may not do is refused without a call. */
   getRole: () => string | undefined;
   getLocalization: () => Localization;
+  /** Rows wait for this, because what is counted in them depends on the company's localization. */
+  localizationRead?: () => Promise<unknown>;
   /** Holds the downloaded rows; the app's own client, so that refreshing its screens reaches them. */
   queryClient?: QueryClient;
   /** Where refused reads are remembered for the session; by default in memory. */
@@ -55,11 +57,17 @@ export const createDataProvider = ({
   client,
   getRole,
   getLocalization,
+  localizationRead,
   queryClient = new QueryClient(),
   refusals,
 }: DataProviderOptions) => {
   const api = createApi(client, refusals);
-  const collections = createCollections(api, queryClient, () => getLocalization().time_zone);
+  const collections = createCollections(
+    api,
+    queryClient,
+    () => getLocalization().time_zone,
+    localizationRead,
+  );
   const day = () => companyDay(getLocalization());
   const context: Context = { api, collections, day };
   const writes = createWrites(context);
@@ -131,7 +139,7 @@ export const createDataProvider = ({
         name,
         async (...args: never[]) => {
           checkAccess(getRole(), rule, args);
-          await new Promise<void>(inNextTask);
+          await pause();
           const isDerived = sourcesOf(String(args[0])) !== undefined;
           return (isDerived ? await loadDerived() : await load())[name]?.(...args);
         },

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Dataset } from '../../mock-api/core/store/collections.ts';
+import { localizationQuery } from '../admin/kit/localizationQuery.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
 import { draftsDatabase } from '../admin/kit/userDatabases.ts';
-import { createDataProvider } from '../dataProvider/index.ts';
+import { createDataProvider, type AppDataProvider } from '../dataProvider/index.ts';
 import { session } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
 import { refusals } from '../session/refusals.ts';
@@ -52,10 +53,11 @@ export const startStory = ({
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
-  const dataProvider = createDataProvider({
+  const dataProvider: AppDataProvider = createDataProvider({
     client,
     getRole: () => role,
     getLocalization: localization.get,
+    localizationRead: () => queryClient.prefetchQuery(localizationQuery(dataProvider)),
     queryClient,
     refusals,
   });

@@ -35,31 +35,18 @@ export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
   return () => stop();
 };
 
-/**
- * True once the page is in use, has all its data, and the browser is idle: the time to fetch the rest. With
- * `atLatestMs`, what must show without any interaction becomes true after that many milliseconds.
- */
-export const useIsReadyToPrefetch = (atLatestMs?: number): boolean => {
+/** True once the page has all its data and the browser is idle: the time for the rest. */
+export const useIsSettled = (): boolean => {
   const client = useQueryClient();
-  const [isUsed, setUsed] = useState(false);
-  const [isAwake, setAwake] = useState(false);
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const use = () => setUsed(true);
-    const timer = atLatestMs === undefined ? undefined : setTimeout(use, atLatestMs);
-    const stop = onFirstInteraction(use);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [atLatestMs]);
-  useEffect(() => {
-    if (!isUsed || isAwake) return;
+    if (isSettled) return;
     let stopWaiting: (() => void) | undefined;
     // Asked of the caches instead of `useLoading`, which would redraw the page's frame for every request.
     const wait = () => {
       stopWaiting?.();
       const isLoading = client.isFetching() + client.isMutating() > 0;
-      stopWaiting = isLoading ? undefined : whenIdle(() => setAwake(true));
+      stopWaiting = isLoading ? undefined : whenIdle(() => setSettled(true));
     };
     wait();
     const stops = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
@@ -69,6 +56,6 @@ export const useIsReadyToPrefetch = (atLatestMs?: number): boolean => {
       stopWaiting?.();
       for (const stop of stops) stop();
     };
-  }, [client, isUsed, isAwake]);
-  return isAwake;
+  }, [client, isSettled]);
+  return isSettled;
 };

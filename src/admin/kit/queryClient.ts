@@ -1,9 +1,9 @@
 import { MutationCache, notifyManager, QueryClient, type Query } from '@tanstack/react-query';
 
 import { readAgainAfter } from '../../dataProvider/apiError.ts';
-import { inNextTask } from '../../dataProvider/inNextTask.ts';
 
-notifyManager.setScheduler(inNextTask);
+// At once, so that a button is disabled before a second press can reach it.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The last part of the query key of every count of records. */
 export const SUMMARY = 'summary';

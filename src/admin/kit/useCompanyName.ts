@@ -1,34 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useStore } from 'react-admin';
 
 import { brand } from '../../brand.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { refusals } from '../../session/refusals.ts';
-import { useIsReadyToPrefetch } from './preload.ts';
-import { quietRead } from './quietRead.ts';
 
-const AT_LATEST_MS = 10_000;
-
-const KEY = [RESOURCES.companyProfile, 'companyName'];
+/** The name in the company's profile; null until it has one. */
+export const companyNameQuery = (dataProvider: Pick<AppDataProvider, 'companyName'>) =>
+  queryOptions({
+    queryKey: [RESOURCES.companyProfile, 'companyName'],
+    queryFn: () => dataProvider.companyName(),
+    staleTime: Infinity,
+  });
 
 /**
- * The company's name from its profile, or the product's default. The last known name shows from the first
- * paint, and stays if the call fails.
+ * The company's name, or the product's default where it has none; undefined while it is being read. If that
+ * fails, the last known name.
  */
-export const useCompanyName = (): string => {
+export const useCompanyName = (): string | undefined => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const [known, remember] = useStore<string>('companyName', brand.companyName);
-  const isAwake = useIsReadyToPrefetch(AT_LATEST_MS);
-
-  const { data: told } = useQuery({
-    queryKey: KEY,
-    queryFn: () => quietRead(RESOURCES.companyProfile, dataProvider.companyName),
-    enabled: isAwake && !refusals.has(RESOURCES.companyProfile),
-  });
+  const { data, isPending } = useQuery(companyNameQuery(dataProvider));
+  const name = data === null ? brand.companyName : data;
   useEffect(() => {
-    if (told !== undefined) remember(told ?? brand.companyName);
-  }, [told, remember]);
-  return known;
+    if (name !== undefined) remember(name);
+  }, [name, remember]);
+  return name ?? (isPending ? undefined : known);
 };

@@ -4,14 +4,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { Renewals } from '../expiries/renew/Renewals.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
+import { lazyExtra } from '../kit/lazyScreen.ts';
 import { PageFrame } from '../kit/page/PageFrame.tsx';
 import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
+import { useIsSettled } from '../kit/preload.ts';
 import { SCROLL_TO_TOP } from '../kit/reactAdmin.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
-import { FetchAhead } from './FetchAhead.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -20,10 +21,13 @@ import { TopBar } from './topbar/TopBar.tsx';
 
 import styles from './AreaLayout.module.css';
 
+const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
+
 /** The frame around every screen of the areas. */
 export const AreaLayout = ({ children }: PropsWithChildren) => {
   const t = useT();
   const sidebar = useSidebar();
+  const isSettled = useIsSettled();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -68,7 +72,11 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
         </div>
       </Renewals>
       <SessionExpiry />
-      <FetchAhead />
+      {isSettled && (
+        <Suspense>
+          <Background />
+        </Suspense>
+      )}
     </div>
   );
 };

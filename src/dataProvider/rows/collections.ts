@@ -38,7 +38,8 @@ const fetchRows = async (
   api: Pick<Api, 'call'>,
   resource: string,
   narrowed: ListQuery | undefined,
-  timeZone: string | undefined,
+  timeZone: (() => string) | undefined,
+  isReady: Promise<unknown> | undefined,
   onFurtherPage: () => void,
 ): Promise<Collection> => {
   const endpoint = endpointOf(resource);
@@ -49,10 +50,9 @@ const fetchRows = async (
     if (offset > 0 || asked.after !== undefined) onFurtherPage();
     const query = { ...endpoint.query, ...narrowed, ...asked, offset: offset || undefined };
     const answer = await api.call(endpoint.read, { query });
-    const rowShape = await shape;
-    const rows = rowsIn(answer).map((raw, place) =>
-      readRow(raw, rowShape, offset + place, timeZone),
-    );
+    const [rowShape] = await Promise.all([shape, isReady]);
+    const zone = timeZone?.();
+    const rows = rowsIn(answer).map((raw, place) => readRow(raw, rowShape, offset + place, zone));
     return { rows, total: totalIn(answer), next: nextIn(answer) };
   };
   const found = await readPages(ask, ROW_LIMIT);
@@ -68,6 +68,7 @@ export const createCollections = (
   api: Pick<Api, 'call'>,
   queryClient: QueryClient,
   timeZone?: () => string,
+  ready?: () => Promise<unknown>,
 ) => {
   /** The record types whose rows take several calls to read. */
   const long = new Set<string>();
@@ -89,7 +90,8 @@ export const createCollections = (
     try {
       return await queryClient.query({
         queryKey,
-        queryFn: () => fetchRows(api, resource, query, timeZone?.(), () => long.add(resource)),
+        queryFn: () =>
+          fetchRows(api, resource, query, timeZone, ready?.(), () => long.add(resource)),
         staleTime: FRESH_FOR,
         // The query that requested the rows retries by itself.
         retry: false,

@@ -27,7 +27,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
     </Link>
     {(hint || aside) && (
       <div className={styles.hint}>
-        {hint}
+        {value === undefined ? '\u00a0' : hint}
         {aside && <Link to={aside.to}>{aside.label}</Link>}
       </div>
     )}

@@ -1,29 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { localization } from '../../../session/localization.ts';
-import { refusals } from '../../../session/refusals.ts';
-import { localizationQuery } from '../../kit/localizationQuery.ts';
+import { loadExpiredDialog } from '../SessionExpiry.tsx';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
 import { useSessionLock } from './useSessionLock.ts';
 
-/**
- * Loads the company's localization from the server; without an answer this browser's copy stays in use. A
- * change refetches everything else, because figures and lists depend on it.
- */
-const useServerLocalization = (): void => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+/** A change of the localization refetches everything else, because figures and lists depend on it. */
+const useLocalizationChanges = (): void => {
   const queryClient = useQueryClient();
-  const { data } = useQuery({
-    ...localizationQuery(dataProvider),
-    staleTime: Infinity,
-    retry: false,
-    enabled: !refusals.has(RESOURCES.localization),
-  });
   useEffect(
     () =>
       localization.subscribe(
@@ -36,14 +23,13 @@ const useServerLocalization = (): void => {
       ),
     [queryClient],
   );
-  useEffect(() => {
-    if (data) localization.set(data);
-  }, [data]);
 };
 
 /** Runs beside every screen once the first one has rendered. It mostly shows nothing. */
 const Background = () => {
-  useServerLocalization();
+  // Needed when the server may be out of reach.
+  useEffect(() => void loadExpiredDialog().catch(() => undefined), []);
+  useLocalizationChanges();
   useSessionLock();
   return <NewReleaseNotice />;
 };

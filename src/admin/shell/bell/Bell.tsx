@@ -3,14 +3,13 @@ import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { useLazyPart } from '../../kit/lazyScreen.ts';
-import { useIsReadyToPrefetch } from '../../kit/preload.ts';
+import { useIsSettled } from '../../kit/preload.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
 
 import styles from './Bell.module.css';
 
-const AT_LATEST_MS = 10_000;
 const MOST_COUNTED = 99;
 
 const loadCount = async () => ({ default: (await import('./later.ts')).BellCount });
@@ -33,14 +32,11 @@ const LazyBellPanel = ({ onClose }: WindowProps) => {
   return Panel ? <Panel onClose={onClose} /> : null;
 };
 
-/**
- * The bell with a red dot and the number of unread notifications. Counting starts at the first user
- * interaction, or after ten seconds.
- */
+/** The bell with a red dot and the number of unread notifications, which is counted once the page is there. */
 export const Bell = () => {
   const t = useT();
   const [unread, setUnread] = useState<number | undefined>(0);
-  const { Part: Count } = useLazyPart(loadCount, useIsReadyToPrefetch(AT_LATEST_MS), ignore, PLAIN);
+  const { Part: Count } = useLazyPart(loadCount, useIsSettled(), ignore, PLAIN);
   const labels = {
     unknown: t('shell.bell.unknown'),
     none: t('shell.bell.button'),

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Initials: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('banner'));
-    await expect(bar.getByText('Qafila Transport')).toBeVisible();
+    await expect(await bar.findByText('Qafila Transport LLC')).toBeVisible();
     await expect(bar.getByText('Fleet')).toBeVisible();
     const avatar = bar.getByRole('link', { name: 'OH Profile of Omar Haddad' });
     await expect(avatar).toHaveAttribute('href', '/fleet/profile');
@@ -60,7 +60,7 @@ export const CompanyUnknown: Story = {
   beforeEach: () => void profileCall.mockImplementation(fails('server')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(profileCall).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Qafila Transport');
+    await within(canvas.getByRole('banner')).findByText('Qafila Transport');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -125,7 +125,7 @@ export const Appearance: Story = {
 
 /** The progress bar runs in reading direction. */
 export const RightToLeft: Story = {
-  args: { api: { 'GET /api/fleet/drivers.php': hangs } },
+  args: { api: { [PROFILE]: hangs } },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Loading...' });

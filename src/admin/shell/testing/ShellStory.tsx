@@ -1,4 +1,4 @@
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
@@ -14,12 +14,6 @@ export interface ShellStoryProps extends StorySetup {
   path?: string;
 }
 
-/** Interacts with the page, so that whatever waits for the first interaction loads. */
-const InUse = () => {
-  useEffect(() => void window.dispatchEvent(new Event('pointermove')), []);
-  return null;
-};
-
 type StartProps = PropsWithChildren<ShellStoryProps>;
 
 const start = ({ path = '/fleet/documents', children, ...setup }: StartProps, look: StoryLook) => {
@@ -32,7 +26,6 @@ const start = ({ path = '/fleet/documents', children, ...setup }: StartProps, lo
     >
       <Look />
       <MuiScope>{children}</MuiScope>
-      <InUse />
     </CoreAdminContext>
   );
   return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });

@@ -21,6 +21,7 @@ import { SettingsForm } from '../../../kit/settings/SettingsForm.tsx';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
+import { companyNameQuery } from '../../../kit/useCompanyName.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LogoInput } from './LogoInput.tsx';
 
@@ -60,7 +61,7 @@ const CompanyScreen = () => {
     queryClient.setQueryData(PROFILE_KEY, stored);
     // Updates the top bar at once.
     queryClient.setQueryData(
-      [RESOURCES.companyProfile, 'companyName'],
+      companyNameQuery(dataProvider).queryKey,
       companyValues(stored).companyName,
     );
   };
