@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHOICES, type Choice } from '../../mock-api/core/foreign/choices.ts';
 import { MAX_PRICE } from '../domain/diesel/entry.ts';
 import type { DieselExtraction } from '../domain/diesel/extraction.ts';
 import { feedOf } from '../domain/diesel/feed.ts';
@@ -38,54 +37,42 @@ const STORED = {
   extractions: data.diesel_extractions,
 };
 
-/** Choices whose answers the diesel screens do not read yet. */
-const UNREAD: readonly Choice[] = ['ownTimes', 'branchNames', 'stockValue', 'ownAudit'];
-const READ = CHOICES.filter((choice) => !UNREAD.includes(choice));
-
 describe('a Diesel Manager', () => {
   it('sees each voucher once, with its time, litres and cost', async () => {
-    await onAnyServer(
-      'Diesel Manager',
-      async ({ rows }, choices) => {
-        const list = async (resource: ResourceName) => (await rows(resource)) as never;
-        const hasExtractions = !choices.has('fewCalls');
-        const shown = {
-          issues: await list(RESOURCES.dieselIssues),
-          purchases: await list(RESOURCES.dieselPurchases),
-          extractions: hasExtractions ? await list(RESOURCES.dieselExtractions) : [],
-        };
-        expect(vouchersOf(shown)).toEqual(
-          vouchersOf({ ...STORED, extractions: hasExtractions ? STORED.extractions : [] }),
-        );
-        const { issues, purchases, extractions } = shown;
-        const feed = feedOf({ issued: issues, purchased: purchases, extractions });
-        const all = [...issues, ...purchases, ...extractions];
-        expect(feed).toHaveLength(all.length);
-        expect(nonsense(all)).toEqual([]);
-      },
-      READ,
-    );
+    await onAnyServer('Diesel Manager', async ({ rows }, choices) => {
+      const list = async (resource: ResourceName) => (await rows(resource)) as never;
+      const hasExtractions = !choices.has('fewCalls');
+      const shown = {
+        issues: await list(RESOURCES.dieselIssues),
+        purchases: await list(RESOURCES.dieselPurchases),
+        extractions: hasExtractions ? await list(RESOURCES.dieselExtractions) : [],
+      };
+      expect(vouchersOf(shown)).toEqual(
+        vouchersOf({ ...STORED, extractions: hasExtractions ? STORED.extractions : [] }),
+      );
+      const { issues, purchases, extractions } = shown;
+      const feed = feedOf({ issued: issues, purchased: purchases, extractions });
+      const all = [...issues, ...purchases, ...extractions];
+      expect(feed).toHaveLength(all.length);
+      expect(nonsense(all)).toEqual([]);
+    });
   });
 
   it('sees the stock of each branch, at a price that can be one', async () => {
-    await onAnyServer(
-      'Diesel Manager',
-      async ({ provider, rows }) => {
-        const stock = await provider.dieselStock();
-        expect(stock).toHaveLength(data.diesel_stock.length);
-        for (const { cost } of stock) expect(cost ?? 0).toBeLessThanOrEqual(MAX_PRICE);
-        expect(
-          nonsense([stock, await provider.dieselAlerts(), await provider.dieselFigures()]),
-        ).toEqual([]);
-        const log = data.activity.filter(({ entity_type }) => entity_type?.startsWith('diesel/'));
-        const entries = (await rows(RESOURCES.dieselAudit)) as {
-          at?: string;
-          actor_name?: string;
-        }[];
-        expect(keysOf(entries, 'at')).toEqual(keysOf(log, 'at'));
-        expect(keysOf(entries, 'actor_name')).toEqual(keysOf(log, 'actor_name'));
-      },
-      READ,
-    );
+    await onAnyServer('Diesel Manager', async ({ provider, rows }) => {
+      const stock = await provider.dieselStock();
+      expect(stock).toHaveLength(data.diesel_stock.length);
+      for (const { cost } of stock) expect(cost ?? 0).toBeLessThanOrEqual(MAX_PRICE);
+      expect(
+        nonsense([stock, await provider.dieselAlerts(), await provider.dieselFigures()]),
+      ).toEqual([]);
+      const log = data.activity.filter(({ entity_type }) => entity_type?.startsWith('diesel/'));
+      const entries = (await rows(RESOURCES.dieselAudit)) as {
+        at?: string;
+        actor_name?: string;
+      }[];
+      expect(keysOf(entries, 'at')).toEqual(keysOf(log, 'at'));
+      expect(keysOf(entries, 'actor_name')).toEqual(keysOf(log, 'actor_name'));
+    });
   });
 });

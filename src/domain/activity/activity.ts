@@ -1,4 +1,4 @@
-import { instantIn, named } from '../base/rowValues.ts';
+import { instantIn, named, withIdByPlace } from '../base/rowValues.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
@@ -24,6 +24,7 @@ export const actorKey = ({ actor_id, actor_name }: Actor): string =>
 
 /** What servers call the fields of a log. */
 const NAMES = {
+  id: ['log_id', 'audit_id'],
   at: ['created_at', 'timestamp', 'date_time', 'datetime', 'date'],
   actor_id: ['user_id'],
   actor_name: ['user_name', 'username', 'user', 'created_by'],
@@ -88,10 +89,10 @@ export const logOf = (name: ResourceName) =>
     // What was changed is searchable too.
     rules: [
       {
-        received: (row, _place, timeZone = DEFAULT_LOCALIZATION.time_zone) => ({
-          ...named(row, NAMES),
-          at: instantIn(named(row, NAMES)['at'], timeZone),
-        }),
+        received: (sent, place, timeZone = DEFAULT_LOCALIZATION.time_zone) => {
+          const row = withIdByPlace(named(sent, NAMES), place);
+          return { ...row, at: instantIn(row['at'], timeZone) };
+        },
         searchText: ({ changes }: { changes: readonly FieldChange[] }) =>
           changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
       },

@@ -28,6 +28,10 @@ export const named = (row: Row, names: Names): Row => {
   return found;
 };
 
+/** A row without an id is identified by its place in the list, as a negative number. */
+export const withIdByPlace = (row: Row, place: number | undefined): Row =>
+  place === undefined || (row['id'] ?? '') !== '' ? row : { ...row, id: -1 - place };
+
 const GROUPED = /^-?\d{1,3}(?:[, \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
 
 /** A number that a server may send as text, also with separators between thousands; null if it is none. */

@@ -1,5 +1,5 @@
 import { addDays, isIsoDate } from '../base/dates.ts';
-import { amountIn, instantIn, named, type Names } from '../base/rowValues.ts';
+import { amountIn, instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
 import { branchKey, branchOf } from '../people/branch.ts';
 import type { Draft, RecordRule } from '../records/recordType.ts';
@@ -92,17 +92,15 @@ export const priceOf = (liters: unknown, cost: unknown): number | null => {
   return price === undefined ? null : fromUnitPrice(price);
 };
 
-/**
- * A voucher without an id is identified by its position in the list, as a negative number; one without a
- * voucher number is named by its id or position.
- */
-const withId = (row: Draft, place: number | undefined): Draft => {
-  if (place === undefined) return row;
-  const { id, ref } = row;
-  const isNameless = isEmpty(ref);
-  if (!isEmpty(id)) return isNameless ? { ...row, ref: `#${String(id)}` } : row;
-  return { ...row, id: -1 - place, ref: isNameless ? `#${place + 1}` : ref };
+/** A voucher without a number is named by its id or place. */
+const withRef = (row: Draft, place: number | undefined): Draft => {
+  if (place === undefined || !isEmpty(row['ref'])) return row;
+  const { id } = row;
+  return { ...row, ref: `#${isEmpty(id) ? place + 1 : String(id)}` };
 };
+
+const identified = (row: Draft, place: number | undefined): Draft =>
+  withIdByPlace(withRef(row, place), place);
 
 /** For what leaves a tank: `cost` is its value at the price per litre. */
 export const outgoing = (names: Names): RecordRule => ({
@@ -114,7 +112,7 @@ export const outgoing = (names: Names): RecordRule => ({
     const total = known(row['total_cost']);
     const unit_cost = known(row['unit_cost']) ?? priceOf(liters, total);
     return {
-      ...withId(row, place),
+      ...identified(row, place),
       liters,
       unit_cost,
       total_cost: total ?? worthOf(liters, unit_cost),
@@ -138,7 +136,7 @@ export const incoming: RecordRule = {
     const net =
       known(row['net']) ?? (vat === null ? total : null) ?? worthOf(invoiced, row['unit_price']);
     return {
-      ...withId(row, place),
+      ...identified(row, place),
       liters_invoiced: invoiced,
       liters_received: received,
       unit_price: known(row['unit_price']) ?? priceOf(invoiced ?? received, net),
