@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PRICE } from '../domain/diesel/entry.ts';
 import type { DieselExtraction } from '../domain/diesel/extraction.ts';
 import { feedOf } from '../domain/diesel/feed.ts';
-import type { DieselIssue } from '../domain/diesel/issue.ts';
+import { dieselIssues, type DieselIssue } from '../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../domain/diesel/purchase.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
+import { bodyOf } from '../domain/records/values.ts';
 import { data, keysOf, nonsense, onAnyServer } from '../testing/anyServer.ts';
 
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number | null) =>
@@ -55,6 +56,35 @@ describe('a Diesel Manager', () => {
       const all = [...issues, ...purchases, ...extractions];
       expect(feed).toHaveLength(all.length);
       expect(nonsense(all)).toEqual([]);
+    });
+  });
+
+  it('books an issue to a truck and at a time, and finds it so', async () => {
+    await onAnyServer('Diesel Manager', async ({ provider, rows }, choices) => {
+      const before = (await rows(RESOURCES.dieselIssues)) as unknown as DieselIssue[];
+      const [stock] = await provider.dieselStock();
+      const [truck] = data.trucks;
+      const at = new Date(Date.now() - 3_600_000).toISOString();
+      const body = bodyOf(dieselIssues, {
+        at,
+        branch_id: stock?.branch_id,
+        // Without the list of trucks only the number is known.
+        truck_id: choices.has('narrowRights') && choices.has('names') ? null : truck?.id,
+        truck_number: truck?.truck_number,
+        liters: 7.25,
+        unit_cost: 2.8,
+      });
+      const { data: booked } = await provider.create(RESOURCES.dieselIssues, { data: body });
+      const after = (await rows(RESOURCES.dieselIssues)) as unknown as DieselIssue[];
+      const [found, ...others] = after.filter(({ id }) => !before.some((row) => row.id === id));
+      expect(others).toEqual([]);
+      expect(booked).toMatchObject({ liters: 7.25 });
+      expect(found).toMatchObject({
+        liters: 7.25,
+        total_cost: 20.3,
+        truck_number: truck?.truck_number,
+      });
+      expect(Date.parse(String(found?.at))).toBe(Date.parse(at));
     });
   });
 

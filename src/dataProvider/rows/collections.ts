@@ -181,13 +181,11 @@ export const createCollections = (
     /** What the cache holds at this moment, however old. */
     peek: (resource: string, query?: ListQuery): Collection | undefined =>
       queryClient.getQueryData(keyOf(resource, query)),
-    /** The ids of all cached rows, from whichever reads. */
-    knownIds: (resource: string): ReadonlySet<string> =>
-      new Set(
-        queryClient
-          .getQueriesData<Collection>({ queryKey: rowsKey(resource) })
-          .flatMap(([, collection]) => collection?.rows.map(({ id }) => String(id)) ?? []),
-      ),
+    /** All cached rows, from whichever reads. */
+    known: (resource: string): readonly Row[] =>
+      queryClient
+        .getQueriesData<Collection>({ queryKey: rowsKey(resource) })
+        .flatMap(([, collection]) => collection?.rows ?? []),
     /** Makes the next read go to the server. */
     forget,
   };

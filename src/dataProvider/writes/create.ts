@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/base/dates.ts';
+import { addDays, dayOf, type IsoDate } from '../../domain/base/dates.ts';
 import { foldKey } from '../../domain/base/fold.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { ApiError, isApiError } from '../apiError.ts';
@@ -77,15 +77,32 @@ const isSent = ({ type, sent }: Job, row: Row, at: string): boolean => {
   });
 };
 
+/** The month's rows, which show how the server writes them; none if they cannot be read. */
+const rowsOf = async ({ collections, resource }: Job, today: IsoDate): Promise<readonly Row[]> => {
+  const from = addDays(today, -30);
+  const read = collections.read(resource, await narrowed(resource, { from }));
+  return read.then(
+    ({ rows }) => rows,
+    () => [],
+  );
+};
+
 /**
  * Adds a record without a key, such as a voucher that the server numbers: it is found by its contents and its
  * time, among the rows that were not there before.
  */
 const createVoucher = async (job: Job): Promise<Row> => {
-  const { collections, resource, sent, visible, day } = job;
-  const knownIds = collections.knownIds(resource);
+  const { collections, resource, type, sent, visible, day } = job;
+  const { today, time_zone } = day();
+  const known = collections.known(resource);
+  const knownIds = new Set(known.map(({ id }) => String(id)));
+  const samples = known.length > 0 ? known : await rowsOf(job, today);
   const at = new Date().toISOString();
-  const written = await post(job).catch((error: unknown): SentWrite => {
+  const body = type.rules.reduce(
+    (found, { sentLike }) => sentLike?.(found, samples, time_zone) ?? found,
+    sent,
+  );
+  const written = await post({ ...job, sent: body }).catch((error: unknown): SentWrite => {
     // May have been refused because a browser repeated the call when its connection broke.
     if (isApiError(error, 'conflict', 'invalid')) return { unconfirmed: error };
     throw error;
@@ -95,7 +112,6 @@ const createVoucher = async (job: Job): Promise<Row> => {
 
   const { unconfirmed } = written;
   const isRefused = isApiError(unconfirmed, 'conflict', 'invalid');
-  const { today, time_zone } = day();
   const on = dayOf(String(sent['at']), time_zone) ?? today;
   const query = await narrowed(resource, { ...sent, from: on < today ? on : today });
   const { rows, truncated } = await readToConfirm(collections, resource, query).catch(

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../base/dates.ts';
+import { addDays, companyTime, isIsoDate } from '../base/dates.ts';
 import { amountIn, instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
 import { branchKey, branchOf } from '../people/branch.ts';
@@ -77,6 +77,33 @@ const asked = (filter: Draft): Record<string, string> => ({
   ),
 });
 
+/** When the server recorded a row, which no one can tell it. */
+const RECORDED = 'created_at';
+
+const LOCAL = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
+
+const localTime = (at: string, timeZone: string): string | undefined => {
+  const shown = companyTime(at, timeZone);
+  return shown && `${shown.day} ${shown.time}:${new Date(at).toISOString().slice(17, 19)}`;
+};
+
+/** The time also under the name that the server's rows have for it, and written as there. */
+const timed =
+  (names: Names): RecordRule['sentLike'] =>
+  (body, rows, timeZone) => {
+    const { at } = body;
+    if (typeof at !== 'string') return body;
+    for (const name of names['at'] ?? []) {
+      const row = rows.find(
+        (one) => one[name] !== undefined && instantIn(one[name], timeZone) === one['at'],
+      );
+      if (!row || name === RECORDED) continue;
+      const isLocal = LOCAL.test(String(row[name]));
+      return { ...body, [name]: isLocal ? localTime(at, timeZone) : at };
+    }
+    return body;
+  };
+
 /** The value of some litres at a price; null if one of them is unknown. */
 export const worthOf = (liters: unknown, unitCost: unknown): number | null => {
   const [volume, price] = [numberOf(liters), numberOf(unitCost)];
@@ -105,6 +132,7 @@ const identified = (row: Draft, place: number | undefined): Draft =>
 /** For what leaves a tank: `cost` is its value at the price per litre. */
 export const outgoing = (names: Names): RecordRule => ({
   asked,
+  sentLike: timed(names),
   sent: (body) => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
   received: (sent, place, timeZone) => {
     const row = read(sent, names, timeZone);
@@ -126,6 +154,7 @@ const sum = (a: number | null, b: number | null): number | null =>
 /** For what a supplier delivers: `liters` are those received, `cost` is the net amount. */
 export const incoming: RecordRule = {
   asked,
+  sentLike: timed(PURCHASE_NAMES),
   sent: (body) => ({ ...body, liters: body['liters_received'], cost: body['net'] }),
   received: (sent, place, timeZone) => {
     const row = read(sent, PURCHASE_NAMES, timeZone);

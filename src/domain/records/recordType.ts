@@ -16,6 +16,11 @@ export interface RecordRule {
   searchText?: (row: never) => string;
   /** The body of the call that adds a record, with what a server expects besides the fields. */
   sent?: (body: Draft) => Draft;
+  /**
+   * That body with what this server's own rows show it expects; `rows` are read ones, which keep what was sent
+   * under other names.
+   */
+  sentLike?: (body: Draft, rows: readonly Draft[], timeZone: string) => Draft;
   /** The query of the read for a filtered list. A server may ignore it. */
   asked?: (filter: Draft) => Readonly<Record<string, string>>;
   /**
