@@ -162,7 +162,7 @@ for (const [role, address] of [
   test(`a ${role} reads what a truck uses`, async ({ page, api }) => {
     const { id, litres, km } = consumptionOf(await api.data('diesel_issues'));
     const per100 = ((litres / km) * 100).toLocaleString('en', { maximumFractionDigits: 1 });
-    await openAs(page, role, address(id));
+    await openAs(page, role, address(id ?? 0));
     const card = page.getByRole('region', { name: 'Consumption, last 90 days' });
     await expect(card).toContainText(`Per 100 km${per100} L`);
     await expect(card).toContainText(`Issued${shown(litres)}`);

@@ -119,7 +119,9 @@ class DieselPlay {
     this.data.issues.push({
       ...this.#entry('ISS', this.data.issues.length, branch, offset),
       truck_id: truck.id,
+      truck_number: null,
       driver_id: this.#driverOf.get(truck.id)?.id ?? null,
+      driver_name: null,
       liters,
       odometer_km,
       full_tank: isFull,

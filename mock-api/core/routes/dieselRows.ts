@@ -1,6 +1,7 @@
 import orderBy from 'lodash/orderBy.js';
 
 import { isIsoDate } from '../../../src/domain/base/dates.ts';
+import type { DieselIssue } from '../../../src/domain/diesel/issue.ts';
 import type { BranchId } from '../../../src/domain/people/branch.ts';
 import type { Api } from '../api.ts';
 import { invalid, scalarOf } from '../call.ts';
@@ -42,7 +43,9 @@ const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter
 };
 
 const withNames = <
-  Row extends { branch_id: BranchId; truck_id?: number; driver_id?: number | null },
+  Row extends { branch_id: BranchId } & Partial<
+    Pick<DieselIssue, 'truck_id' | 'truck_number' | 'driver_id' | 'driver_name'>
+  >,
 >(
   api: Api,
   row: Row,
@@ -50,8 +53,8 @@ const withNames = <
   ...row,
   branch: branchName(row.branch_id),
   ...('truck_id' in row && {
-    truck_number: api.store.trucks.get(row.truck_id)?.truck_number ?? null,
-    driver_name: api.store.drivers.get(row.driver_id)?.name ?? null,
+    truck_number: api.store.trucks.get(row.truck_id ?? 0)?.truck_number ?? row.truck_number ?? null,
+    driver_name: api.store.drivers.get(row.driver_id ?? 0)?.name ?? row.driver_name ?? null,
   }),
 });
 

@@ -4,6 +4,7 @@ import type { Sliced } from '../base/slices.ts';
 import type { Branch } from '../people/branch.ts';
 import { ANOMALY_LIMITS, anomaliesSliced, type Anomaly } from './fills/anomalies.ts';
 import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
+import type { FleetKey } from './issue.ts';
 import { movementsSliced, type Movements, type Vouchers } from './ledger/movements.ts';
 import { USE_DAYS } from './ledger/use.ts';
 
@@ -22,8 +23,8 @@ export interface DeskInput {
   purchases: Vouchers['purchases'] | undefined;
   extractions: Vouchers['extractions'] | undefined;
   branches: readonly Branch[];
-  tanks: ReadonlyMap<number, number>;
-  onVacation: ReadonlySet<number>;
+  tanks: ReadonlyMap<FleetKey, number>;
+  onVacation: ReadonlySet<FleetKey>;
   day: Pick<CompanyDay, 'today' | 'time_zone'>;
   now: number;
 }

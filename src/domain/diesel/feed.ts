@@ -36,17 +36,13 @@ const common = ({ id, ref, at, branch_id, status }: ReportRows[VoucherReport]) =
   isVoid: status === 'void',
 });
 
-/** The truck's number that an issue may bring along. */
-export const truckNumberIn = (row: object): string | null =>
-  'truck_number' in row && row.truck_number ? String(row.truck_number as string) : null;
-
 const LINES: Lines = {
   issued: (row) => ({
     ...common(row),
     liters: row.liters,
     by: row.issued_by,
     truck_id: row.truck_id,
-    truck: truckNumberIn(row),
+    truck: row.truck_number || null,
     party: null,
   }),
   purchased: (row) => ({

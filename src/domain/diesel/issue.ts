@@ -1,10 +1,18 @@
+import { foldKey } from '../base/fold.ts';
+import { isEmpty, type Problems } from '../base/validation.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, flag, integer, readOnly, relationship, text } from '../records/field.ts';
-import { recordType, type RecordOf } from '../records/recordType.ts';
+import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { ISSUE_NAMES } from './aliases.ts';
 import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
+
+/** A truck or driver is its id, or its name where the server gives none or lets no one look ids up. */
+const truckProblems = ({ truck_id, truck_number }: Draft): Problems<string> =>
+  isEmpty(truck_id) && isEmpty(truck_number)
+    ? { truck_id: { code: 'required' }, truck_number: { code: 'required' } }
+    : {};
 
 /** Diesel given to trucks. `Issue` never means a defect here. */
 export const dieselIssues = recordType({
@@ -12,8 +20,11 @@ export const dieselIssues = recordType({
   label: 'ref',
   fields: {
     ...entryFields,
-    truck_id: relationship(RESOURCES.trucks, { required: true, posted: true }),
+    truck_id: relationship(RESOURCES.trucks, { posted: true }),
+    /** Sent besides the id, as a server may know trucks by their numbers. */
+    truck_number: text({ max: 50, search: true, column: false }),
     driver_id: relationship(RESOURCES.drivers, { posted: true }),
+    driver_name: text({ max: 255, search: true, column: false }),
     liters: decimal({ ...LITRES, posted: true }),
     odometer_km: integer({ max: 5_000_000, grouped: true, posted: true }),
     full_tank: flag({ initial: true, posted: true }),
@@ -23,7 +34,7 @@ export const dieselIssues = recordType({
     issued_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },
-  rules: [outgoing(ISSUE_NAMES)],
+  rules: [outgoing(ISSUE_NAMES), { problems: truckProblems }],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [
@@ -44,3 +55,16 @@ export const dieselIssues = recordType({
 });
 
 export interface DieselIssue extends RecordOf<typeof dieselIssues> {}
+
+/** What identifies a truck or driver among vouchers: the id, else the folded number or name. */
+export type FleetKey = number | string;
+
+const keyOf = (id: unknown, name: unknown): FleetKey | undefined =>
+  typeof id === 'number' ? id : foldKey(name) || undefined;
+
+type Named = {
+  readonly [Name in 'truck_id' | 'truck_number' | 'driver_id' | 'driver_name']?: unknown;
+};
+
+export const truckKey = ({ truck_id, truck_number }: Named) => keyOf(truck_id, truck_number);
+export const driverKey = ({ driver_id, driver_name }: Named) => keyOf(driver_id, driver_name);

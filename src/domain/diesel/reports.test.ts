@@ -21,7 +21,9 @@ const issue = (changes: Partial<DieselIssue> = {}): DieselIssue => ({
   ...entry,
   id: 1,
   truck_id: 7,
+  truck_number: null,
   driver_id: 3,
+  driver_name: null,
   liters: 100.1,
   odometer_km: null,
   full_tank: true,
@@ -147,4 +149,16 @@ it('sums what was bought and what was extracted', () => {
     summed(reportEntries('extractions', [extraction], ZONE), 'destination', ['liters', 'cost'])
       .lines,
   ).toMatchObject([{ key: 'bowser', sums: { cost: { sum: 9174 } } }]);
+});
+
+it('groups by the names of trucks and drivers where vouchers have no ids', () => {
+  const named = issue({
+    truck_id: null,
+    truck_number: 'T-9',
+    driver_id: null,
+    driver_name: 'Omar',
+  });
+  const [line] = reportEntries('issued', [named], ZONE);
+  expect(line?.keys).toMatchObject({ truck: 't-9', driver: 'omar' });
+  expect(filterEntries([line!], { truck: 't-9', driver: 'omar' })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { dayOf, type IsoDate } from '../base/dates.ts';
 import { branchKey } from '../people/branch.ts';
 import { toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
-import type { DieselIssue } from './issue.ts';
+import { driverKey, truckKey, type DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
 
 /** The reports that sum vouchers. */
@@ -77,9 +77,9 @@ export interface ReportRows {
 const text = (id: number | string | null | undefined) => String(id ?? '');
 
 const ENTRIES: { readonly [Name in VoucherReport]: Entry<ReportRows[Name]> } = {
-  issued: ({ truck_id, driver_id, liters, total_cost }) => ({
-    keys: { truck: text(truck_id), driver: text(driver_id) },
-    amounts: { liters: known(liters, toMillilitres), cost: known(total_cost, toFils) },
+  issued: (row) => ({
+    keys: { truck: text(truckKey(row)), driver: text(driverKey(row)) },
+    amounts: { liters: known(row.liters, toMillilitres), cost: known(row.total_cost, toFils) },
   }),
   purchased: ({ supplier, liters_invoiced, liters_received, net, vat, total }) => ({
     keys: { supplier: text(supplier) },

@@ -92,7 +92,11 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     // A log is written by the server alone.
     expect(typed.length > 0 || fields.every(([, field]) => field.readOnly)).toBe(true);
     const missing = Object.fromEntries(typed.map((name) => [name, { code: 'required' }]));
-    expect(problemsIn(type, emptyRow(type))).toEqual(missing);
+    const ofRules = Object.assign(
+      {},
+      ...type.rules.map(({ problems }) => problems?.(emptyRow(type))),
+    ) as object;
+    expect(problemsIn(type, emptyRow(type))).toEqual({ ...ofRules, ...missing });
     const started = Object.entries(problemsIn(type, newValues(type)));
     expect(started.filter(([, problem]) => problem?.code !== 'required')).toEqual([]);
   });

@@ -104,6 +104,11 @@ export const diesel = {
   extraction: { booked: 'Extracted %{litres} to %{destination}' },
   issue: {
     booked: 'Issued %{litres} to %{truck}',
+    unlisted: 'Not in the list. Clear it to choose one.',
+    typed: {
+      truck_number: 'The trucks can’t be listed for you. Type the number.',
+      driver_name: 'The drivers can’t be listed for you. Type the name.',
+    },
     lastOdometer: 'Last odometer',
     lastFill: 'Last fill',
     lastFillOn: 'Last fill, %{at}',

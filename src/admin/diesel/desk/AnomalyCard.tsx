@@ -101,8 +101,9 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
   return (
     <ul className={styles['anomalies']}>
       {anomalies.map((anomaly) => {
-        const { id, rule, resource, ref, at, branch, truck } = anomaly;
-        const place = [nameOf(branch), truck && desk.truckNames.get(truck), instantText(at)];
+        const { id, rule, resource, ref, at, branch, truck = 0, truckNumber } = anomaly;
+        const truckName = desk.truckNames.get(truck) ?? truckNumber;
+        const place = [nameOf(branch), truckName, instantText(at)];
         const explanation = explained?.[id];
         return (
           <li key={id}>

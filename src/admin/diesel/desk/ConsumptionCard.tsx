@@ -5,12 +5,9 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import { consumptionOf } from '../../../domain/diesel/fills/consumption.ts';
-import { fillsByTruck } from '../../../domain/diesel/fills/fills.ts';
-import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { refusals } from '../../../session/refusals.ts';
-import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { PageCard, EmptyNote } from '../../kit/show/PageCard.tsx';
@@ -18,6 +15,7 @@ import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useTruckFills } from '../useTruckFills.ts';
 import { Per100 } from './Per100.tsx';
 import { useDeskTexts } from './useDeskTexts.ts';
 
@@ -33,9 +31,8 @@ const ConsumptionCard = () => {
   const { today, time_zone } = useCompanyDay();
   const { litres } = useDeskTexts();
   const amounts = useAmountTexts();
-  const { data, meta, error, refetch } = useAllRows<DieselIssue>(RESOURCES.dieselIssues, {
-    sort: { field: 'at', order: 'ASC' },
-    filter: { truck_id: truck?.id },
+  const { fills, meta, error, refetch } = useTruckFills({
+    truck,
     enabled: !refusals.has(RESOURCES.dieselIssues),
   });
   const isRefused = isApiError(error, 'forbidden');
@@ -43,10 +40,7 @@ const ConsumptionCard = () => {
     if (isRefused) refusals.add(RESOURCES.dieselIssues);
   }, [isRefused]);
   const since = startOf(addDays(today, 1 - DAYS), time_zone);
-  const used = useMemo(() => {
-    const fills = fillsByTruck(data ?? []).get(truck?.id ?? 0) ?? [];
-    return consumptionOf(fills, since);
-  }, [data, truck?.id, since]);
+  const used = useMemo(() => consumptionOf(fills ?? [], since), [fills, since]);
   const isCut = meta?.truncated === true;
   const expected = truck?.expected_l_per_100km;
   if (isRefused || refusals.has(RESOURCES.dieselIssues)) return null;
@@ -59,9 +53,9 @@ const ConsumptionCard = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Bars lines={4} />}
+      {!fills && !error && <Bars lines={4} />}
       {isCut && <EmptyNote>{t('dieselDesk.trucks.unknown')}</EmptyNote>}
-      {data && !isCut && (
+      {fills && !isCut && (
         <FactList
           facts={[
             { name: t('dieselDesk.trucks.per100'), value: <Per100 consumption={used} /> },

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { addDays } from '../../../domain/base/dates.ts';
 import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
 import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
+import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { BranchId } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
@@ -20,7 +21,7 @@ import { useSliced } from './useSliced.ts';
 const SHOWN = 8;
 
 /** The report of one truck's consumption. */
-const consumptionOf = (truck: number, from: string, to: string): string =>
+const consumptionOf = (truck: FleetKey, from: string, to: string): string =>
   new URLSearchParams({
     report: 'consumption',
     truck: String(truck),
@@ -65,16 +66,23 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
           head={(['truck', 'litres', 'fills', 'per100'] as const).map((name) =>
             t(`dieselDesk.trucks.${name}`),
           )}
-          rows={shown.map(({ truck, here, consumption }) => ({
+          rows={shown.map(({ truck, number, here, consumption }) => ({
             key: truck,
             name: (
               <InnerLink href={`/diesel/reports?${consumptionOf(truck, from, today)}`}>
-                {truckNames.get(truck) ?? t('common.unknownId', { id: truck })}
+                {truckNames.get(truck) ?? number ?? t('common.unknownId', { id: truck })}
               </InnerLink>
             ),
             figures: [
               litres(here.ml),
-              <InnerLink key="fills" href={filtered({ truck_id: truck, from, ...ofBranch })}>
+              <InnerLink
+                key="fills"
+                href={filtered({
+                  ...(typeof truck === 'number' ? { truck_id: truck } : { q: number }),
+                  from,
+                  ...ofBranch,
+                })}
+              >
                 {here.fills.toLocaleString()}
               </InnerLink>,
               <Per100 key="per100" consumption={consumption} />,

@@ -42,8 +42,9 @@ export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {
           otherLitres: litres(anomaly.otherLitres),
         });
       case 'onVacation': {
-        const { driver = 0 } = anomaly;
-        return text({ driver: driverNames.get(driver) ?? t('common.unknownId', { id: driver }) });
+        const { driver = 0, driverName } = anomaly;
+        const unknown = t('common.unknownId', { id: driver });
+        return text({ driver: driverNames.get(driver) ?? driverName ?? unknown });
       }
       case 'price':
         return text({

@@ -7,6 +7,7 @@ import type { Part } from '../../../dataProvider/calls/dieselDeskCalls.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { addDays, dayOf } from '../../../domain/base/dates.ts';
 import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
+import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import { VOUCHER_LISTS, type VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
@@ -73,8 +74,10 @@ const useFleet = () => {
       onVacation: new Set(
         drivers.data?.filter(({ status }) => status === 'vacation').map(({ id }) => id),
       ),
-      truckNames: new Map(trucks.data?.map(({ id, truck_number }) => [id, truck_number])),
-      driverNames: new Map(drivers.data?.map(({ id, name }) => [id, name])),
+      truckNames: new Map<FleetKey, string>(
+        trucks.data?.map(({ id, truck_number }) => [id, truck_number]),
+      ),
+      driverNames: new Map<FleetKey, string>(drivers.data?.map(({ id, name }) => [id, name])),
     }),
     [trucks.data, drivers.data],
   );

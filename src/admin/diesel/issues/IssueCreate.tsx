@@ -4,11 +4,11 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter, ranBack, toLitres } from '../../../domain/diesel/amounts.ts';
-import { inForce } from '../../../domain/diesel/corrections.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
-import { fillsByTruck, neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
+import { neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { withMeter } from '../../../domain/diesel/notes.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
@@ -16,17 +16,18 @@ import { useHolders } from '../../assignments/useHolders.ts';
 import { useDriverFacts, usePickFacts } from '../../assignments/usePickFacts.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
-import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useTruckFills } from '../useTruckFills.ts';
 import { Doubted, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
+import { FleetInput } from './FleetInput.tsx';
 import { OdometerInput } from './OdometerInput.tsx';
 
 import styles from '../vouchers/form.module.css';
@@ -36,22 +37,37 @@ const FULL = [
   { value: 'false', text: 'diesel.issue.partial' },
 ] as const;
 
+/** The names of the truck and driver chosen from their lists, as a server may know them by these. */
+const namesOf = (
+  { truck_id, driver_id }: Readonly<Record<string, unknown>>,
+  trucks: readonly Truck[] = [],
+  drivers: readonly Driver[] = [],
+) => {
+  const truck = trucks.find(({ id }) => id === numberOf(truck_id));
+  const driver = drivers.find(({ id }) => id === numberOf(driver_id));
+  return {
+    ...(truck && { truck_number: truck.truck_number }),
+    ...(driver && { driver_name: driver.name }),
+  };
+};
+
 /** Books diesel issued to a truck, at the pump. */
 const IssueCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
+  const { data: drivers } = useAllRows<Driver>(RESOURCES.drivers);
   return (
     <VoucherForm
-      completed={({ notes, meter_before: before, meter_after: after }) =>
-        litresByMeter(before, after) === undefined ? {} : { notes: withMeter(notes, before, after) }
-      }
+      completed={({ notes, meter_before: before, meter_after: after, ...typed }) => ({
+        ...namesOf(typed, trucks, drivers),
+        ...(litresByMeter(before, after) !== undefined && {
+          notes: withMeter(notes, before, after),
+        }),
+      })}
       carries={({ meter_after: after }) => (after ? { meter_before: after } : {})}
-      said={({ liters, truck_id: id }) =>
-        t('diesel.issue.booked', {
-          litres: litres(Number(liters)),
-          truck: trucks?.find((truck) => truck.id === id)?.truck_number ?? `#${String(id)}`,
-        })
+      said={({ liters, truck_id: id, truck_number: truck = `#${String(id)}` }) =>
+        t('diesel.issue.booked', { litres: litres(Number(liters)), truck })
       }
     >
       <IssueFields trucks={trucks} />
@@ -60,31 +76,32 @@ const IssueCreate = () => {
 };
 
 const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
-  const truckId: unknown = useWatch({ name: 'truck_id' });
+  const [truckId, truck_number]: unknown[] = useWatch({ name: ['truck_id', 'truck_number'] });
   const truck = trucks?.find(({ id }) => id === numberOf(truckId));
-  const id = truck?.id ?? 0;
-  const { data } = useAllRows<DieselIssue>(RESOURCES.dieselIssues, {
-    enabled: id !== 0,
-    filter: { truck_id: id },
+  const { fills: all } = useTruckFills({
+    truck,
+    number: truck?.truck_number ?? truck_number,
   });
   const corrected = useContext(VoucherStateContext).correction?.voucher.id;
-  const fills = useMemo(() => {
-    const others = inForce(data ?? []).filter((row) => row.id !== corrected);
-    return fillsByTruck(others).get(id) ?? [];
-  }, [data, id, corrected]);
+  const fills = useMemo(
+    () => (all ?? []).filter(({ row }) => row.id !== corrected),
+    [all, corrected],
+  );
   const branch: unknown = useWatch({ name: 'branch_id' });
   const { countedAt } = useBranchStock(branch) ?? {};
   return (
     <Doubted known={{ countedAt, truck, fills }}>
-      <OptionInput
+      <FleetInput
         source="truck_id"
+        typed="truck_number"
+        name="truck_number"
         reference={RESOURCES.trucks}
         label="resources.diesel/issues.fields.truck_id"
-        validate={useFieldValidators('truck_id')}
+        isRequired
         {...usePickFacts(RESOURCES.trucks)}
         autoFocus
       />
-      {truck && <TruckFacts truck={truck} fills={fills} />}
+      {(truck || fills.length > 0) && <TruckFacts truck={truck} fills={fills} />}
       <OdometerInput />
       <Litres />
       <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
@@ -162,8 +179,10 @@ const DriverInput = ({ truck }: { truck: number | undefined }) => {
     setValue('driver_id', holder ?? '');
   }, [truck, holder, holders, setValue]);
   return (
-    <OptionInput
+    <FleetInput
       source="driver_id"
+      typed="driver_name"
+      name="name"
       reference={RESOURCES.drivers}
       label="resources.diesel/issues.fields.driver_id"
       {...useDriverFacts()}
@@ -174,7 +193,8 @@ const DriverInput = ({ truck }: { truck: number | undefined }) => {
 export default IssueCreate;
 
 interface TruckFactsProps {
-  truck: Truck;
+  /** Undefined for a truck known by its number only. */
+  truck: Truck | undefined;
   fills: readonly Fill<DieselIssue>[];
 }
 
@@ -187,10 +207,10 @@ const TruckFacts = ({ truck, fills }: TruckFactsProps) => {
   const until = Date.parse(String(at));
   const earlier = fills.filter((fill) => fill.at <= until);
   const last = earlier.at(-1);
-  const reading = neighboursAt(fills, until).before?.km ?? truck.odometer_km ?? undefined;
+  const reading = neighboursAt(fills, until).before?.km ?? truck?.odometer_km ?? undefined;
   const km = numberOf(odometer);
-  const expected = km === undefined ? undefined : expectedLitres(truck, earlier, km);
-  const tank = truck.fuel_tank_capacity_l;
+  const expected = km === undefined ? undefined : expectedLitres(truck ?? {}, earlier, km);
+  const tank = truck?.fuel_tank_capacity_l;
   return (
     <dl className={styles.facts}>
       <div>

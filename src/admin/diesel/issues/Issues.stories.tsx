@@ -139,6 +139,52 @@ export const TruckByNumber: Story = {
   },
 };
 
+const TRUCK_LIST = 'GET /api/fleet/trucks/trucks.php';
+const NO_FLEET = {
+  [TRUCK_LIST]: fails('forbidden'),
+  'GET /api/fleet/drivers.php': fails('forbidden'),
+};
+
+/** A server that keeps trucks and drivers from the role: both are typed, and their vouchers show them. */
+export const TruckTyped: Story = {
+  args: { path: '/diesel/issues/create', api: NO_FLEET },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^The trucks can’t be listed for you/));
+    await press(canvas);
+    const truck = canvas.getByRole('combobox', { name: /Truck/ });
+    await waitFor(() => expect(truck).toHaveAccessibleDescription('Required'));
+    await userEvent.type(truck, 'T-907');
+    await userEvent.type(canvas.getByRole('combobox', { name: /Driver/ }), 'Omar Said');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Odometer/ }), '90000');
+    await userEvent.type(litresOf(canvas), '120');
+    await press(canvas);
+    await seen(canvas.findByText('Issued 120 L to T-907'));
+    await userEvent.type(canvas.getByRole('combobox', { name: /Truck/ }), 't-907');
+    await seen(canvas.findByText('90,000 km'));
+    await userEvent.clear(canvas.getByRole('combobox', { name: /Truck/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Open' }));
+    await seen(canvas.findByText('T-907'));
+    await seen(canvas.findByText('Omar Said'));
+  },
+};
+
+/** What was typed while the list could not be loaded is found in it later. */
+export const TrucksFailed: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    faults: { [TRUCK_LIST]: { kind: 'status', status: 500 } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Truck/ }), 't-1');
+    await seen(canvas.findByText(/^The trucks can’t be listed for you/));
+    await userEvent.type(canvas.getByRole('combobox', { name: /Truck/ }), '02');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveValue('T-102'),
+    );
+  },
+};
+
 /** Two that match equally well: Enter takes neither and says so; nothing is sent or lost. */
 export const TruckUndecided: Story = {
   args: { path: '/diesel/issues/create', trucks: TRUCKS, api: { [ADD]: fails('server') } },

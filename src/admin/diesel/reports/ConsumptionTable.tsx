@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/base/dates.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
 import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
-import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import { truckKey, type DieselIssue, type FleetKey } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { branchKey } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -22,7 +22,7 @@ import type { Names, ReportParams } from './useReport.ts';
 import styles from './reports.module.css';
 
 /** The consumption that each truck is expected to have, in litres per 100 km. */
-const useExpected = (): ReadonlyMap<number, number> => {
+const useExpected = (): ReadonlyMap<FleetKey, number> => {
   const { data } = useAllRows<Truck>(RESOURCES.trucks);
   return useMemo(
     () =>
@@ -52,7 +52,7 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
   const work = useMemo(() => {
     const since = from ? startOf(from, time_zone) : -Infinity;
     const until = to ? startOf(addDays(to, 1), time_zone) : Infinity;
-    const asked = only ? rows.filter(({ truck_id }) => String(truck_id) === only) : rows;
+    const asked = only ? rows.filter((row) => String(truckKey(row)) === only) : rows;
     return () => trucksIn(asked, { since, until }, branchKey(branch));
   }, [rows, from, to, branch, only, time_zone]);
   const found = useSliced(work);

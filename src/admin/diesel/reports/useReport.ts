@@ -5,6 +5,7 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
+import { driverKey, truckKey, type DieselIssue } from '../../../domain/diesel/issue.ts';
 import { isMonth, monthBefore } from '../../../domain/diesel/ledger/closing.ts';
 import {
   filterEntries,
@@ -110,6 +111,7 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     undated,
     /** Voucher numbers by ID. */
     refs,
+    ...useOwnNames(data),
     error,
     isPending,
     /** The server sent fewer rows than it has. */
@@ -118,6 +120,20 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     retry: () => void refetch(),
   };
 };
+
+/** The names that issues themselves have for their trucks and drivers, by key. */
+const useOwnNames = (rows: readonly object[] | undefined) =>
+  useMemo(() => {
+    const issues = (rows ?? []) as readonly Partial<DieselIssue>[];
+    const namesBy = (
+      keyOf: (row: Partial<DieselIssue>) => unknown,
+      name: 'truck_number' | 'driver_name',
+    ) => new Map(issues.flatMap((row) => (row[name] ? [[String(keyOf(row)), row[name]]] : [])));
+    return {
+      ownTrucks: namesBy(truckKey, 'truck_number'),
+      ownDrivers: namesBy(driverKey, 'driver_name'),
+    };
+  }, [rows]);
 export type Report = ReturnType<typeof useReport>;
 
 interface Option {
@@ -143,14 +159,18 @@ const optionsIn = (
     .map((value) => ({ value, name: nameOf(value) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 
-/** The names of trucks and drivers by ID; falls back to the ID. */
-const useLookup = <Row extends RaRecord>(resource: string, nameOf: (row: Row) => string) => {
+/** The names of trucks and drivers by ID; else those in the vouchers themselves, else the ID. */
+const useLookup = <Row extends RaRecord>(
+  resource: string,
+  nameOf: (row: Row) => string,
+  own?: ReadonlyMap<string, string>,
+) => {
   const { data } = useAllRows<Row>(resource);
   const names = useMemo(
     () => new Map(data?.map((row) => [String(row.id), nameOf(row)])),
     [data, nameOf],
   );
-  return (id: string): string => names.get(id) ?? `#${id}`;
+  return (id: string): string => names.get(id) ?? own?.get(id) ?? `#${id}`;
 };
 
 const truckNumber = ({ truck_number }: Truck) => truck_number;
@@ -159,13 +179,13 @@ const driverName = ({ name }: Driver) => name;
 export const useTruckNames = () => useLookup(RESOURCES.trucks, truckNumber);
 
 /** Names for the IDs in a report's vouchers. */
-export const useReportNames = ({ all, refs }: Report): Names => {
+export const useReportNames = ({ all, refs, ownTrucks, ownDrivers }: Report): Names => {
   const t = useT();
   const words = useWords();
   const dateText = useDateText();
   const names = {
-    truck: useTruckNames(),
-    driver: useLookup(RESOURCES.drivers, driverName),
+    truck: useLookup(RESOURCES.trucks, truckNumber, ownTrucks),
+    driver: useLookup(RESOURCES.drivers, driverName, ownDrivers),
     branch: useBranches().nameOf,
     day: dateText,
     destination: (key: string) => words.value(RESOURCES.dieselExtractions, 'destination_type', key),

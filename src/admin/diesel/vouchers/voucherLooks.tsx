@@ -4,6 +4,7 @@ import { branchesIn, branchName } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
 import { NotGiven } from '../../kit/fields/Muted.tsx';
+import { OptionField } from '../../kit/fields/OptionField.tsx';
 import type { Look, Looks } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useBranches } from '../useBranches.ts';
@@ -53,6 +54,12 @@ const exportedWith: Look['exportedWith'] = async (dataProvider) => {
 export const looks: Looks = {
   ref: { field: <VoucherName /> },
   branch_id: { field: <BranchName />, exportedWith },
+  truck_id: {
+    field: <OptionField source="truck_id" reference={RESOURCES.trucks} named="truck_number" />,
+  },
+  driver_id: {
+    field: <OptionField source="driver_id" reference={RESOURCES.drivers} named="driver_name" />,
+  },
   ...Object.fromEntries(
     Object.keys(AMOUNTS).map((source) => [source, { field: <Amount source={source as Source} /> }]),
   ),

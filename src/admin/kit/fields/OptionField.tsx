@@ -15,16 +15,21 @@ import { PlainLink } from './PlainLink.tsx';
 interface OptionFieldProps {
   source: string;
   reference: string;
+  /** The field with the name, if the row has one beside the id. */
+  named?: string;
 }
 
 /**
- * The name of the record with an id, linked to its page if it has one. An id not in the list is shown as is.
+ * The name of the record with an id, linked to its page if it has one. An id not in the list is shown by the
+ * name in the row, else as is.
  */
-export const OptionField = ({ source, reference }: OptionFieldProps) => {
+export const OptionField = ({ source, reference, named = '' }: OptionFieldProps) => {
   const t = useT();
   const id = useFieldValue<Record<string, unknown>>({ source });
-  if (id === null || id === undefined) return <NotGiven />;
-  const unknown = <span>{t('common.unknownId', { id })}</span>;
+  const name: unknown = useFieldValue<Record<string, unknown>>({ source: named });
+  const own = typeof name === 'string' && name !== '' ? <bdi>{name}</bdi> : undefined;
+  if (id === null || id === undefined) return own ?? <NotGiven />;
+  const unknown = own ?? <span>{t('common.unknownId', { id })}</span>;
   return (
     <ReferenceFieldBase source={source} reference={reference} error={unknown} empty={unknown}>
       <OptionName reference={reference} />

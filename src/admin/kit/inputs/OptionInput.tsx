@@ -14,6 +14,7 @@ interface OptionInputProps extends FieldInputProps {
   describe?: (row: RaRecord) => OptionFacts;
   /** By what else a record is found, best first. Must be referentially stable. */
   keysOf?: (row: RaRecord) => readonly string[];
+  onType?: (text: string) => void;
 }
 
 interface Option {
@@ -28,7 +29,13 @@ const labelOf = ({ label }: Option) => label;
  * A choice from an option list of the API. If the list cannot be loaded, the field says so and keeps the
  * stored value; a stored value missing from the list is shown by its number.
  */
-export const OptionInput = ({ reference, describe, keysOf, ...props }: OptionInputProps) => {
+export const OptionInput = ({
+  reference,
+  describe,
+  keysOf,
+  onType,
+  ...props
+}: OptionInputProps) => {
   const t = useT();
   const { field, frame, control } = useField(props);
   const value: Identifier = field.value;
@@ -58,6 +65,7 @@ export const OptionInput = ({ reference, describe, keysOf, ...props }: OptionInp
       chosen={chosen}
       options={all}
       onChoose={(option) => field.onChange(option?.id ?? '')}
+      onType={onType}
       keyOf={({ id }) => id}
       labelOf={labelOf}
       keysOf={keys}

@@ -27,6 +27,8 @@ interface PickerProps<Option> {
   /** Must be referentially stable while the choice is the same: a new object would undo typing. */
   chosen: Option | null;
   onChoose: (option: Option | null) => void;
+  /** Called with what is typed to find an option. */
+  onType?: (text: string) => void;
   keyOf: (option: Option) => string | number;
   labelOf: (option: Option) => string;
   /** What an option shows instead of its label. */
@@ -53,6 +55,7 @@ export const Picker = <Option,>({
   options,
   chosen,
   onChoose,
+  onType,
   keyOf,
   labelOf,
   nameOf = labelOf,
@@ -85,6 +88,7 @@ export const Picker = <Option,>({
     onChange: (_event, option) => onChoose(option),
     onInputChange: (_event, text, reason) => {
       setTyped(reason === 'input' ? text : '');
+      onType?.(reason === 'input' ? text : '');
       setUndecided('');
     },
   });

@@ -4,6 +4,7 @@ import { branchKey, type BranchId } from '../../people/branch.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
+import { driverKey, truckKey, type FleetKey } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
 import { consumptionOf } from './consumption.ts';
 import type { Fill, FilledVoucher, FillsByTruck } from './fills.ts';
@@ -55,16 +56,19 @@ export type Anomaly = Finding & {
   at: string;
   /** The key of the branch. */
   branch: BranchId | undefined;
-  truck?: number;
-  driver?: number;
+  truck?: FleetKey;
+  /** Their names, if the voucher has them. */
+  truckNumber?: string | null;
+  driver?: FleetKey;
+  driverName?: string | null;
 };
 
 export interface Judged {
   fills: FillsByTruck;
   purchases: readonly SentPurchase[];
   /** The capacity of each truck's tank in litres; trucks of unknown capacity are not judged by it. */
-  tanks: ReadonlyMap<number, number>;
-  onVacation: ReadonlySet<number>;
+  tanks: ReadonlyMap<FleetKey, number>;
+  onVacation: ReadonlySet<FleetKey>;
   /** Only what happened since then is reported, though judged by all known data. */
   since: number;
   now: number;
@@ -79,14 +83,16 @@ const issueAnomaly = ({ row, at }: Fill, finding: Finding): Anomaly => ({
   ref: row.ref ?? String(row.id),
   at: new Date(at).toISOString(),
   branch: branchKey(row.branch_id),
-  ...(typeof row.truck_id === 'number' && { truck: row.truck_id }),
-  ...(typeof row.driver_id === 'number' && { driver: row.driver_id }),
+  truck: truckKey(row),
+  truckNumber: row.truck_number,
+  driver: driverKey(row),
+  driverName: row.driver_name,
 });
 
 const refOf = ({ id, ref }: FilledVoucher) => ref ?? String(id);
 
 const inTruck = (
-  truck: number,
+  truck: FleetKey,
   fills: readonly Fill[],
   { tanks, onVacation, since, now }: Judged,
 ): Anomaly[] => {

@@ -18,16 +18,17 @@ const issue = (
   liters: number,
   odometer_km: number | null,
   more: Partial<FilledVoucher> = {},
-): FilledVoucher => ({
-  id: hour,
-  at: instant(hour),
-  status: 'posted',
-  truck_id: 1,
-  liters,
-  odometer_km,
-  full_tank: true,
-  ...more,
-});
+): FilledVoucher & { at: string } =>
+  ({
+    id: hour,
+    at: instant(hour),
+    status: 'posted',
+    truck_id: 1,
+    liters,
+    odometer_km,
+    full_tank: true,
+    ...more,
+  }) as FilledVoucher & { at: string };
 const partial = { full_tank: false };
 
 const fillsOf = (rows: readonly FilledVoucher[]) => fillsByTruck(rows).get(1) ?? [];
@@ -174,4 +175,23 @@ test('the median is the middle value, or lies between the middle two', () => {
     5,
     2.5,
   ]);
+});
+
+test('a truck known by its number counts as one, also with vouchers that have its id too', () => {
+  const byNumber = (
+    row: FilledVoucher & { at: string },
+    truck_number: string,
+    truck_id: number | null = null,
+  ) => ({
+    ...row,
+    truck_id,
+    truck_number,
+  });
+  const rows = steady.map((row) => byNumber(row, 'T-7'));
+  expect([...fillsByTruck(rows).keys()]).toEqual(['t-7']);
+  const [first, ...others] = steady;
+  const mixed = [byNumber(first!, 'T-7', 7), ...others.map((row) => byNumber(row, 't-7 '))];
+  expect([...fillsByTruck(mixed)].map(([key, { length }]) => [key, length])).toEqual([[7, 6]]);
+  const [use] = atOnce(trucksIn(rows, { since: START, until: Infinity }));
+  expect(use).toMatchObject({ truck: 't-7', number: 'T-7', consumption: { per100: 30 } });
 });

@@ -2,7 +2,7 @@ import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
-import type { DieselIssue } from '../issue.ts';
+import { truckKey, type DieselIssue, type FleetKey } from '../issue.ts';
 
 /** An issue, from which its truck's consumption follows. */
 export interface FilledVoucher extends Sent<DieselIssue> {
@@ -25,11 +25,20 @@ const knownKm = (km: number | null | undefined): number | undefined =>
 const inTime = (a: Fill, b: Fill): number =>
   a.at - b.at || (a.km ?? 0) - (b.km ?? 0) || String(a.row.id).localeCompare(String(b.row.id));
 
-/** The fills of each truck, by its id. */
+/** The fills of each truck, by its key. */
 export type FillsByTruck<Row extends FilledVoucher = FilledVoucher> = ReadonlyMap<
-  number,
+  FleetKey,
   readonly Fill<Row>[]
 >;
+
+/** The ids of trucks by their numbers, from vouchers that have both. */
+const idsByNumber = (rows: readonly FilledVoucher[]): ReadonlyMap<FleetKey, FleetKey> =>
+  new Map(
+    rows.flatMap(({ truck_id: id, truck_number }) => {
+      const number = truckKey({ truck_number });
+      return typeof id === 'number' && number !== undefined ? [[number, id]] : [];
+    }),
+  );
 
 /**
  * The fills of each truck in chronological order, with late records in their place. Void issues, corrected ones with what
@@ -39,11 +48,14 @@ export type FillsByTruck<Row extends FilledVoucher = FilledVoucher> = ReadonlyMa
 export function* fillsSliced<Row extends FilledVoucher>(
   rows: readonly Row[],
 ): Sliced<FillsByTruck<Row>> {
-  const byTruck = new Map<number, Fill<Row>[]>();
+  const byTruck = new Map<FleetKey, Fill<Row>[]>();
+  const ids = idsByNumber(rows);
   yield* eachSliced(inForce(rows), (row) => {
-    const { truck_id: truck, liters, odometer_km, status } = row;
+    const { liters, odometer_km, status } = row;
+    const key = truckKey(row);
+    const truck = key === undefined ? undefined : (ids.get(key) ?? key);
     const at = Date.parse(row.at ?? '');
-    if (status === 'void' || typeof truck !== 'number' || typeof liters !== 'number') return;
+    if (status === 'void' || truck === undefined || typeof liters !== 'number') return;
     if (Number.isNaN(at)) return;
     const fill = { row, at, ml: toMillilitres(liters), km: knownKm(odometer_km) };
     const fills = byTruck.get(truck);

@@ -1,5 +1,6 @@
 import type { Sliced } from '../../base/slices.ts';
 import { branchKey, type BranchId } from '../../people/branch.ts';
+import type { FleetKey } from '../issue.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
 import { fillsSliced, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
 
@@ -10,7 +11,9 @@ interface Filled {
 
 /** What a truck was issued in a period, and its consumption. */
 export interface TruckUse {
-  truck: number;
+  truck: FleetKey;
+  /** Its number, if its vouchers have it. */
+  number: string | undefined;
   /** At all branches. */
   all: Filled;
   /** At the branch asked for; else at all branches. */
@@ -38,11 +41,16 @@ export function* trucksSliced(
     );
     if (here.length > 0) {
       const consumption = consumptionOf(own, since);
-      found.push({ truck, all: filledIn(recent), here: filledIn(here), consumption });
+      const number = recent.findLast(({ row }) => row.truck_number)?.row.truck_number ?? undefined;
+      found.push({ truck, number, all: filledIn(recent), here: filledIn(here), consumption });
     }
     yield;
   }
-  return found.sort((a, b) => b.here.ml - a.here.ml || a.truck - b.truck);
+  return found.sort(
+    (a, b) =>
+      b.here.ml - a.here.ml ||
+      String(a.truck).localeCompare(String(b.truck), 'en', { numeric: true }),
+  );
 }
 
 /** How trucks can be ordered: by litres issued, consumption, or how far that is above the expected one. */
@@ -53,7 +61,7 @@ export type TruckOrder = (typeof TRUCK_ORDERS)[number];
 export const inOrder = (
   trucks: readonly TruckUse[],
   order: TruckOrder,
-  expected: ReadonlyMap<number, number>,
+  expected: ReadonlyMap<FleetKey, number>,
 ): TruckUse[] => {
   const figureOf = ({ truck, all, consumption: { per100 } }: TruckUse): number => {
     if (order === 'litres') return all.ml;
