@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { areaOf, homeOf, settingsPath } from '../../domain/access/access.ts';
+import { areaOf, currentPath, homeOf } from '../../domain/access/access.ts';
 import { useSession } from '../kit/useSession.ts';
 
 /** Bare `/admin`, `/fleet` and `/diesel` redirect to the dashboard of the user's role. */
@@ -16,8 +16,9 @@ export const OwnAreaRedirect = ({ path, children }: PropsWithChildren<{ path: st
   return area ? <Navigate to={`/${area}${path}`} replace /> : children;
 };
 
-/** `/dashboard/settings/*` is an alias of the settings. */
-export const SettingsRedirect = () => {
+/** Older addresses of pages lead on to them. */
+export const LegacyRedirect = () => {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={`${settingsPath(pathname)}${search}${hash}`} replace />;
+  const role = useSession()?.user.role;
+  return <Navigate to={`${currentPath(pathname, role)}${search}${hash}`} replace />;
 };

@@ -1,12 +1,13 @@
 import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 
+import { LEGACY_PATHS } from '../../domain/access/access.ts';
 import { areaAt, type MenuPath } from '../../domain/access/pages.ts';
 import { AREAS } from '../../domain/access/roles.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './fallbackScreens.ts';
 import { pageScreens } from './pageScreens.ts';
-import { AreaIndex, OwnAreaRedirect, SettingsRedirect } from './redirects.tsx';
+import { AreaIndex, LegacyRedirect, OwnAreaRedirect } from './redirects.tsx';
 
 const paths = Object.keys(pageScreens) as MenuPath[];
 
@@ -42,7 +43,9 @@ export const pageRoutes = [
   )),
   ...paths.map(pageRoute),
   ...AREAS.map((area) => <Route key={area} path={`/${area}`} element={<AreaIndex />} />),
-  <Route key="settings" path="/dashboard/settings/*" element={<SettingsRedirect />} />,
+  ...LEGACY_PATHS.map((path) => (
+    <Route key={path} path={`${path}/*`} element={<LegacyRedirect />} />
+  )),
   <Route key="denied" path="/access-denied" element={<AccessDeniedScreen />} />,
   <Route key="*" path="*" element={<NotFoundScreen />} />,
 ];

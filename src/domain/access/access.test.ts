@@ -5,12 +5,12 @@ import {
   ACTIONS,
   areaOf,
   canAccess,
+  currentPath,
   homeOf,
   pageAccess,
   PAGE_PATHS,
   permissionsOf,
   ROLES,
-  settingsPath,
 } from './access.ts';
 
 const EVERYONE = [...ROLES, 'Auditor'] as const;
@@ -153,12 +153,22 @@ describe('pageAccess', () => {
     ['/dashboard/settings', '/admin/settings'],
     ['/dashboard/settings/users', '/admin/settings/users'],
     ['/Dashboard/Settings/legal', '/admin/settings/legal'],
+    ['/dashboard/drivers/7/show', '/fleet/drivers/7/show'],
+    ['/dashboard/trucks', '/fleet/trucks'],
+    ['/dashboard/trailers', '/fleet/trailers'],
+    ['/dashboard/fleet-overview', '/admin/fleet-overview'],
     ['/dashboard/settings-old', '/dashboard/settings-old'],
     ['/dashboard', '/dashboard'],
     ['/fleet/dashboard/settings', '/fleet/dashboard/settings'],
   ])('%s leads to %s and is judged by it', (from, to) => {
-    expect(settingsPath(from)).toBe(to);
+    expect(currentPath(from)).toBe(to);
     for (const role of EVERYONE) expect(pageAccess(role, from)).toEqual(pageAccess(role, to));
+  });
+
+  it('leads each role from the older address to its own activity', () => {
+    expect(ROLES.map((role) => currentPath('/dashboard/activity', role))).toEqual(
+      ROLES.map((role) => (role === 'Diesel Manager' ? '/diesel/activity' : '/fleet/activity')),
+    );
   });
 
   it('lists each page once, and each is open to someone', () => {

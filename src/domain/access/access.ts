@@ -1,5 +1,5 @@
 /** Decides who may open which page and do what with which records. Nothing else does. */
-export { pageAccess, settingsPath, type PageAccess } from './pageAccess.ts';
+export { currentPath, LEGACY_PATHS, pageAccess, type PageAccess } from './pageAccess.ts';
 export { PAGE_PATHS, type PagePath } from './pages.ts';
 export { PERMISSIONS, permissionsOf, type Permission } from './permissions.ts';
 export { canAccess, RECORD_TYPES, type AccessRequest } from './recordAccess.ts';
