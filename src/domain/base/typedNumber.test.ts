@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { typedNumber } from './typedNumber.ts';
+import { integer, numberFrom, numberOf } from './validation.ts';
 
 test.each([
   ['23410', 23_410],
@@ -13,4 +14,11 @@ test.each([
   ['1.2.3', undefined],
 ])('%j is %j', (text, expected) => {
   expect(typedNumber(text)).toBe(expected);
+});
+
+test('forms take Arabic digits and marks', () => {
+  expect(numberOf('١٬٢٠٠٫٥')).toBe(1200.5);
+  expect(numberFrom(0, 100)('۹۹٫۵')).toBeUndefined();
+  expect(numberFrom(0, 100)('١٠٠٫٥')).toMatchObject({ code: 'range' });
+  expect(integer('١٢٠')).toBeUndefined();
 });

@@ -1,12 +1,7 @@
-import { toLatinDigits } from './fold.ts';
 import { numberOf } from './validation.ts';
 
 /**
  * The number in typed text; thousands may be separated, digits may be Arabic. Undefined if it is no number.
  */
 export const typedNumber = (text: string): number | undefined =>
-  numberOf(
-    toLatinDigits(text)
-      .replace(/[,\s٬]/g, '')
-      .replace('٫', '.'),
-  );
+  numberOf(text.replace(/[,\s]/g, ''));

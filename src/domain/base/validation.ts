@@ -1,4 +1,5 @@
 import { isIsoDate } from './dates.ts';
+import { toLatinDigits } from './fold.ts';
 
 /**
  * A problem with a value, as a code with a message in the catalogue `validation.*`. Forms, the import and the
@@ -89,15 +90,22 @@ export const phone: Check = whenFilled((value) =>
 
 /** A whole number, not negative. */
 export const integer: Check = whenFilled((value) =>
-  /^\d+$/.test(String(value).trim()) ? undefined : { code: 'integer' },
+  /^\d+$/.test(toLatinDigits(String(value)).trim()) ? undefined : { code: 'integer' },
 );
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The number in a value from a form or file; undefined if there is none. */
+/** Arabic digits, and the marks for decimals and thousands. */
+const ARABIC = /[٠-٩۰-۹٫٬]/;
+
+/** The number in a value from a form or file, also in Arabic digits; undefined if there is none. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = ARABIC.test(value)
+    ? toLatinDigits(value).replaceAll('٬', '').replace('٫', '.')
+    : value;
+  return NUMBER.test(text.trim()) ? Number(text) : undefined;
 };
 
 /** A number from `min` to `max`, both inclusive. */

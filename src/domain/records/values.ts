@@ -24,7 +24,7 @@ const clean = (value: unknown, field: Field | undefined): unknown => {
   const text = typeof value === 'string' && !field?.writeOnly ? value.trim() : value;
   if (text === undefined || text === null || text === '') return null;
   if (!field || typeof text !== 'string') return text;
-  if (isNumber(field)) return numberOf(toLatinDigits(text)) ?? text;
+  if (isNumber(field)) return numberOf(text) ?? text;
   return field.kind === 'text' && field.latinDigits ? toLatinDigits(text) : text;
 };
 
