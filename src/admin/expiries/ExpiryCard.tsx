@@ -6,6 +6,7 @@ import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { paperFiles, paperKey } from '../../domain/expiries/documentExpiry.ts';
 import { expiriesOf } from '../../domain/expiries/expiries.ts';
 import type { Expiry } from '../../domain/expiries/expiry.ts';
+import { canTell } from '../../domain/records/filter.ts';
 import type { AnyRecordType, ColumnOf } from '../../domain/records/recordType.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
@@ -57,17 +58,22 @@ const useExpiriesOf = (type: AnyRecordType, record: RaRecord<number> | undefined
   const day = useCompanyDay();
   const enabled = useMay()('list', RESOURCES.documents);
   const { data } = useAllRows<FleetDocument>(RESOURCES.documents, { enabled });
+  const { data: rows = [] } = useAllRows(type.name);
   const files = useMemo(() => paperFiles(data ?? []), [data]);
   if (!record) return [];
-  return expiriesOf(
-    type,
-    day,
-  )(record)
-    .map((expiry) => ({
-      ...expiry,
-      document: files.get(paperKey(type.name, record.id, expiry.kind)),
-    }))
-    .toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
+  return (
+    expiriesOf(
+      type,
+      day,
+    )(record)
+      // A date that no row has is one that the server would not store.
+      .filter(({ date, field }) => date || canTell(type, { [field]: true }, rows))
+      .map((expiry) => ({
+        ...expiry,
+        document: files.get(paperKey(type.name, record.id, expiry.kind)),
+      }))
+      .toSorted((a, b) => urgency(a).localeCompare(urgency(b)))
+  );
 };
 
 interface ExpiryRowProps {
