@@ -10,5 +10,6 @@ export const dieselActivity = {
   unknown:
     '%{smart_count} without litres, not counted |||| %{smart_count} without litres, not counted',
   none: 'Nothing recorded yet.',
+  notOffered: '%{list} can’t be listed on this server.',
   more: 'Show more (%{count})',
 };

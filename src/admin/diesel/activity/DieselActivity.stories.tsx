@@ -47,6 +47,16 @@ export const OneListFailed: Story = {
   },
 };
 
+/** A server that takes extractions but lists none: which list is missing is said, and nothing is offered. */
+export const NoExtractions: Story = {
+  args: { api: { 'GET /diesel/diesel-manager/reports/extractions.php': fails('notFound') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Extractions can’t be listed on this server.'));
+    await expect(await canvas.findByText('−100.1 L')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 /** Another server names its fields and its branches otherwise, and some rows say little. */
 export const OtherNames: Story = {
   args: {

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
 import { useDayName } from '../../activity/useDayName.ts';
@@ -17,6 +19,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
@@ -45,6 +48,12 @@ const useVouchers = () => {
     }),
   };
 };
+
+const LISTS = {
+  issued: 'issues',
+  purchased: 'purchases',
+  extractions: 'extractions',
+} as const satisfies Record<VoucherReport, VoucherListName>;
 
 const SHOWN = 50;
 
@@ -85,14 +94,22 @@ const DieselActivity = () => {
           onChoose={choice.choose}
         />
       </section>
-      {failures.map(({ report, error, retry }) => (
-        <LoadFailed
-          key={report}
-          message={`resources.${REPORT_RESOURCES[report]}.failed.load`}
-          error={error}
-          onRetry={retry}
-        />
-      ))}
+      <div className={styles.notices}>
+        {failures.map(({ report, error, retry }) =>
+          isApiError(error, 'notOffered') ? (
+            <Alert key={report} tone="info">
+              {t('dieselActivity.notOffered', { list: t(`dieselDesk.lists.${LISTS[report]}`) })}
+            </Alert>
+          ) : (
+            <LoadFailed
+              key={report}
+              message={`resources.${REPORT_RESOURCES[report]}.failed.load`}
+              error={error}
+              onRetry={retry}
+            />
+          ),
+        )}
+      </div>
       {isPending || choice.isPending ? (
         <ListSkeleton />
       ) : (
