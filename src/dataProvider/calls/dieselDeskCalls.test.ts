@@ -72,7 +72,7 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
   it('refuses to overwrite the count of someone else, until it was seen', async () => {
     const [mine, theirs] = [api.provider(), api.provider()];
     const before = await stockOf(1);
-    const count = { branch_id: 1, liters: 4321, cost: before.cost };
+    const count = { branch_id: 1, liters: 4321, cost: before.cost ?? 0 };
     await theirs.countStock({ ...count, liters: 9999 }, before);
     await api.clearLog();
     const found = expect.objectContaining({ liters: 9999 });

@@ -57,11 +57,7 @@ const stocksIn = (answer: PhpAnswer): unknown[] => {
 };
 
 const isStock = (row: object | undefined): row is DieselStockRow =>
-  row !== undefined &&
-  'branch_id' in row &&
-  branchKey(row.branch_id) !== undefined &&
-  'liters' in row &&
-  typeof row.liters === 'number';
+  row !== undefined && 'branch_id' in row && branchKey(row.branch_id) !== undefined;
 
 /** Rows of a list, and whether the server has, or may have, more of them. */
 export interface Part<Row> {
@@ -102,11 +98,11 @@ const refuseOtherCount = (
 
 /** The calls of the diesel dashboard and of the stock. */
 export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
-  const readStock = async (branch?: number): Promise<DieselStockRow[]> => {
+  const readStock = async (of?: DieselStockRow): Promise<DieselStockRow[]> => {
     const shape = shapeOf(RESOURCES.dieselStock);
     shape.catch(() => undefined);
     const answer = await api.call(endpointOf(RESOURCES.dieselStock).read, {
-      query: { branch_id: branch },
+      query: { branch_id: of?.branch_id, company_id: of?.company_id ?? undefined },
     });
     const rowShape = await shape;
     return stocksIn(answer)
@@ -172,7 +168,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
      */
     countStock: async (count: StockCount, previous: DieselStockRow): Promise<void> => {
       const { read } = endpointOf(RESOURCES.dieselStock);
-      const now = (await readStock()).find(({ branch_id }) =>
+      const now = (await readStock(previous)).find(({ branch_id }) =>
         sameBranch(branch_id, count.branch_id),
       );
       if (now) refuseOtherCount(count, previous, now);
@@ -183,7 +179,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
       collections.forget(RESOURCES.dieselStock);
       if (!unconfirmed) return;
       const unknown = (cause?: unknown) => new ApiError('unknownOutcome', { cause });
-      const stocks = await readStock().catch((cause: unknown) => {
+      const stocks = await readStock(previous).catch((cause: unknown) => {
         throw unknown(cause);
       });
       const found = stocks.find(

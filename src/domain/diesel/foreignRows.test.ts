@@ -10,7 +10,7 @@ import { deskFacts } from './desk.ts';
 import { dieselExtractions, type DieselExtraction } from './extraction.ts';
 import { feedOf, flowOf } from './feed.ts';
 import { dieselIssues, type DieselIssue } from './issue.ts';
-import { positionsOf } from './ledger/position.ts';
+import { positionsOf, totalBook } from './ledger/position.ts';
 import { dieselPurchases, type DieselPurchase } from './purchase.ts';
 import { REPORT_SHAPES, reportEntries, summed, VOUCHER_REPORTS } from './reports.ts';
 import { dieselStock, type DieselStockRow } from './stock.ts';
@@ -80,6 +80,18 @@ describe('rows of another server of the contract', () => {
     );
   });
 
+  it.each([
+    ['price', { liters: 480 }, { ml: 480_000, fils: undefined }],
+    ['litres', { cost: 2.7 }, undefined],
+    ['litres, and have the value of all as their cost', { cost: 1276 }, undefined],
+  ])('of the stock lack %s, and so their value', (_what, amounts, book) => {
+    const stock = read<DieselStockRow>(dieselStock, { branch_id: 'OCGLT', ...amounts });
+    const [position] = positionsOf([stock], undefined, testDay(), 0);
+    expect(position?.book).toEqual(book);
+    expect(totalBook([position!])).toEqual(book);
+    expect(position?.unitPrice).toBe(stock.cost === null ? undefined : stock.cost * 10_000);
+  });
+
   it('of the audit log name who, what and when in their own words', () => {
     const row = {
       action: 'update',
@@ -137,9 +149,7 @@ it('never fail, and never make up a number or a total', () => {
       const issues = all<DieselIssue>(dieselIssues);
       const purchases = all<DieselPurchase>(dieselPurchases);
       const extractions = all<DieselExtraction>(dieselExtractions);
-      const stocks = all<DieselStockRow>(dieselStock).filter(
-        ({ liters, cost }) => typeof liters === 'number' && typeof cost === 'number',
-      );
+      const stocks = all<DieselStockRow>(dieselStock);
       const now = Date.parse('2026-03-20T00:00:00Z');
       const facts = atOnce(
         deskFacts({

@@ -13,8 +13,8 @@ import { MAX_PRICE } from './entry.ts';
  */
 const stockAmounts = (row: Draft): Draft => {
   const [liters, cost] = [amountIn(row['liters']), amountIn(row['cost'])];
-  const isTotal = cost !== null && cost > MAX_PRICE && liters !== null && liters > 0;
-  return { liters, cost: isTotal ? cost / liters : cost, ...(isTotal && { total_cost: cost }) };
+  if (cost === null || cost <= MAX_PRICE) return { liters, cost };
+  return { liters, cost: liters !== null && liters > 0 ? cost / liters : null, total_cost: cost };
 };
 
 /** The stock of each branch's tank: the last count, and what was booked since. */
@@ -57,10 +57,13 @@ export const dieselStock = recordType({
 });
 
 /** A stock as GET stock.php sends it. A server may have no more than branch, company, litres and cost. */
-export interface DieselStockRow extends RecordOf<typeof dieselStock> {
+export interface DieselStockRow extends Omit<RecordOf<typeof dieselStock>, 'liters' | 'cost'> {
+  /** Null if the server does not say. */
+  liters: number | null;
+  cost: number | null;
   /** The value of all litres, if that is what the server means by cost. */
   total_cost?: number;
 }
 
 /** A stock as stored: the book follows from the movements. */
-export interface DieselStock extends Omit<DieselStockRow, 'book_l'> {}
+export interface DieselStock extends Omit<RecordOf<typeof dieselStock>, 'book_l'> {}

@@ -79,7 +79,7 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
                     </p>
                     <TankBar position={position} />
                     <p className={styles['tankFoot']}>
-                      <span>{book ? money(book.fils) : dash}</span>
+                      <span>{book?.fils === undefined ? dash : money(book.fils)}</span>
                       {cover !== undefined && (
                         <span>
                           {t('dieselDesk.coverOf', {
@@ -98,7 +98,9 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
                     <span>{t('dieselDesk.together')}</span>
                     <strong>{total ? litres(total.ml) : dash}</strong>
                   </p>
-                  <p className={styles['tankFoot']}>{total ? money(total.fils) : dash}</p>
+                  <p className={styles['tankFoot']}>
+                    {total?.fils === undefined ? dash : money(total.fils)}
+                  </p>
                 </li>
               )}
             </ul>

@@ -8,6 +8,7 @@ import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { countsIn } from '../../../domain/diesel/ledger/counts.ts';
 import { movementsSliced, type Vouchers } from '../../../domain/diesel/ledger/movements.ts';
+import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -20,7 +21,7 @@ export const useCounts = (enabled = true) => {
   const stock = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock, { enabled });
   const log = useAllRows<ActivityEntry & RaRecord>(RESOURCES.dieselAudit, { enabled });
   const counts = useMemo(
-    () => (stock.data ? countsIn(log.data ?? [], stock.data) : []),
+    () => (stock.data ? countsIn(log.data ?? [], countedStocks(stock.data)) : []),
     [log.data, stock.data],
   );
   const isLogMissing = isApiError(log.error, 'notOffered', 'callMissing');

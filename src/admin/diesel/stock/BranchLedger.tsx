@@ -59,7 +59,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const [isCounting, setCounting] = useState(false);
   const { branch, stock, ledger, book, unitPrice, toldMore, isLow, isCountDue } = position;
   const [typed, setTyped] = useState<CountDraft>();
-  const cost = String(Number(fromUnitPrice(unitPrice).toFixed(9)));
+  const cost = unitPrice === undefined ? '' : String(Number(fromUnitPrice(unitPrice).toFixed(9)));
   const draft = typed ?? { liters: '', dip: '', cost, reason: '' };
   const isTyped = typed && (typed.liters || typed.dip || typed.reason || typed.cost !== cost);
   const name = useBranches().nameOf(branch);
@@ -141,10 +141,10 @@ const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
   return (
     <FactList
       facts={[
-        { name: t('dieselDesk.value'), value: book ? money(book.fils) : dash },
+        { name: t('dieselDesk.value'), value: book?.fils === undefined ? dash : money(book.fils) },
         {
           name: t(ledger ? 'dieselDesk.averageCost' : 'dieselDesk.countedCost'),
-          value: perLitre(unitPrice, 9),
+          value: unitPrice === undefined ? dash : perLitre(unitPrice, 9),
         },
         {
           name: t('dieselDesk.cover'),

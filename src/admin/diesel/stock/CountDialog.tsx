@@ -67,9 +67,11 @@ export const CountDialog = ({
   const typed = typedNumber(draft.liters);
   const ml = tank.isDip ? byDip.ml : typed && toMillilitres(typed);
   const counted = ml && toLitres(ml);
+  const price = typedNumber(draft.cost);
+  const worth = unitPrice ?? (price === undefined ? undefined : price * 10_000);
   const variance =
-    book && ml !== undefined && ml >= 0
-      ? varianceOf(ml, book.ml, unitPrice, tank.isDip ? byDip.graduationMl : 0)
+    book && worth !== undefined && ml !== undefined && ml >= 0
+      ? varianceOf(ml, book.ml, worth, tank.isDip ? byDip.graduationMl : 0)
       : undefined;
   const needsReason = variance?.isBeyond === true;
   const [isCompared, setCompared] = useState(false);
@@ -86,7 +88,7 @@ export const CountDialog = ({
   const send = async (): Promise<number | undefined> => {
     let known = stock;
     const reason = draft.reason.trim();
-    const values = { liters: counted ?? 0, cost: typedNumber(draft.cost) ?? 0 };
+    const values = { liters: counted ?? 0, cost: price ?? 0 };
     return conflicts.save(
       async (chosen) => {
         const count = { ...values, ...chosen };
@@ -185,7 +187,7 @@ export const CountDialog = ({
           <>
             <VarianceReport position={position} variance={variance} />
             {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
-            <CountSteps position={position} variance={variance} price={typedNumber(draft.cost)} />
+            <CountSteps position={position} variance={variance} price={price} />
           </>
         )}
         {error && !isApiError(error, 'aborted') && (

@@ -131,11 +131,12 @@ interface CountStepsProps extends VarianceReportProps {
 /** The steps from the last count to the typed one. */
 export const CountSteps = ({ position: { book, ledger }, variance, price }: CountStepsProps) => {
   const t = useT();
-  if (!book || !variance || price === undefined) return null;
+  if (!book || book.fils === undefined || !variance || price === undefined) return null;
+  const valued = { ml: book.ml, fils: book.fils };
   return (
     <LedgerTable
       label={t('dieselDesk.count.way')}
-      steps={countSteps({ book, ledger }, variance, price)}
+      steps={countSteps({ book: valued, ledger }, variance, price)}
     />
   );
 };

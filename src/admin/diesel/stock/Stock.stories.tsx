@@ -318,6 +318,27 @@ export const FourFields: Story = {
   },
 };
 
+/** A server that keeps price or litres to itself: what follows from them is a dash, and each branch is shown. */
+export const LacksAmounts: Story = {
+  args: {
+    path: '/diesel/stock?branch=all',
+    api: {
+      [GET_STOCK]: () => [
+        { branch_id: 'OCGLT', liters: '480' },
+        { branch_id: 'Alain', cost: '2.75' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const factsOf = async (branch: string) => {
+      const region = await seen(canvas.findByRole('region', { name: branch }));
+      return plain(region.textContent);
+    };
+    await expect(await factsOf('OCGLT')).toMatch(/480 L.*Value—Cost per litre—/);
+    await expect(await factsOf('Alain')).toMatch(/–.*Value—Cost per litreAED 2.75/);
+  },
+};
+
 /** The branch goes by its name, and the cost is the value of all litres. */
 export const ByName: Story = {
   args: {

@@ -8,6 +8,7 @@ import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
+import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { branchKey, keyOfBranch } from '../../../domain/people/branch.ts';
@@ -68,15 +69,15 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
       branches,
     });
     const isKnown = issues && purchases && extractions;
-    const ledger = isKnown && ledgersOf([stock], movements, gaps).get(own ?? '');
+    const ledger = isKnown && ledgersOf(countedStocks([stock]), movements, gaps).get(own ?? '');
     // Without the time of the count, the litres are the current ones.
-    const counted = stock.counted_at ? undefined : stock.liters;
+    const counted = stock.counted_at ? undefined : (stock.liters ?? undefined);
     const countedAt = Date.parse(stock.counted_at ?? '');
     return {
       capacity: stock.capacity_l,
       ...(!Number.isNaN(countedAt) && { countedAt }),
       held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),
-      unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost,
+      unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : (stock.cost ?? undefined),
     };
   }, [stocks, error, refetch, stock, own, branches, issues, purchases, extractions]);
 };

@@ -3,17 +3,34 @@ import { dayOf, daysBetween } from '../../base/dates.ts';
 import { branchKey, type BranchId } from '../../people/branch.ts';
 import { averagePrice, costInFils, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
-import { ledgersOf, type Amount, type CountedStock, type Ledger } from './ledger.ts';
+import { ledgersOf, type CountedStock, type Ledger } from './ledger.ts';
 import type { Movements } from './movements.ts';
 import { daysOfCover } from './use.ts';
 
-/** What is known about a branch's tank. */
-export interface TankStock extends CountedStock {
+/** What is known about a branch's tank; a server may leave out its litres or their price. */
+export interface TankStock extends Omit<CountedStock, 'liters' | 'cost'> {
+  liters: number | null;
+  cost: number | null;
   name: string;
   capacity_l: number | null;
   reorder_level_l: number | null;
   counted_by: string | null;
 }
+
+/** Litres of a tank, and their value in fils if it is known. */
+export interface Held {
+  ml: number;
+  fils: number | undefined;
+}
+
+const isCounted = <Stock extends Pick<TankStock, 'liters' | 'cost'>>(
+  stock: Stock,
+): stock is Stock & Pick<CountedStock, 'liters' | 'cost'> =>
+  typeof stock.liters === 'number' && typeof stock.cost === 'number';
+
+/** The stocks whose litres and price are known, as a ledger needs them. */
+export const countedStocks = <Stock extends TankStock>(stocks: readonly Stock[]) =>
+  stocks.filter(isCounted);
 
 /** The state of a branch's stock. */
 export interface Position<Stock extends TankStock = TankStock> {
@@ -23,9 +40,12 @@ export interface Position<Stock extends TankStock = TankStock> {
   /** Absent unless all its vouchers are known. */
   ledger: Ledger | undefined;
   /** From the ledger, else from the server; undefined if neither is known. */
-  book: Amount | undefined;
-  /** Hundredths of a fils per litre, with the decimals by which the book's litres have its value. */
-  unitPrice: number;
+  book: Held | undefined;
+  /**
+   * Hundredths of a fils per litre, with the decimals by which the book's litres have its value; undefined if
+   * unknown.
+   */
+  unitPrice: number | undefined;
   /** By how many millilitres the server's own book is higher, if it differs. */
   toldMore: number | undefined;
   /** In days. */
@@ -38,7 +58,8 @@ export interface Position<Stock extends TankStock = TankStock> {
 
 const toldBook = (stock: TankStock): number | undefined => {
   if (typeof stock.book_l === 'number') return toMillilitres(stock.book_l);
-  return stock.counted_at ? undefined : toMillilitres(stock.liters);
+  if (stock.counted_at || typeof stock.liters !== 'number') return undefined;
+  return toMillilitres(stock.liters);
 };
 
 /**
@@ -51,17 +72,18 @@ export const positionsOf = <Stock extends TankStock>(
   { today, time_zone }: Pick<CompanyDay, 'today' | 'time_zone'>,
   now: number,
 ): Position<Stock>[] => {
-  const ledgers = known && ledgersOf(stocks, known.movements, known.gaps);
+  const ledgers = known && ledgersOf(countedStocks(stocks), known.movements, known.gaps);
   const isWhole = known?.gaps.branchless === 0;
   return stocks.map((stock) => {
     const branch = branchKey(stock.branch_id) ?? '';
     const found = ledgers?.get(branch);
     const ledger = isWhole && found?.unclear === 0 ? found : undefined;
     const told = toldBook(stock);
-    const countedPrice = stock.cost * 10_000;
-    const toldAmount =
-      told === undefined ? undefined : { ml: told, fils: costInFils(told, countedPrice) };
-    const book = ledger?.book ?? toldAmount;
+    const countedPrice = stock.cost === null ? undefined : stock.cost * 10_000;
+    const toldValue =
+      told === undefined || countedPrice === undefined ? undefined : costInFils(told, countedPrice);
+    const book: Held | undefined =
+      ledger?.book ?? (told === undefined ? undefined : { ml: told, fils: toldValue });
     const average = ledger && averagePrice(ledger.book.ml, ledger.book.fils);
     const unitPrice =
       average === undefined ? (ledger?.unitPrice ?? countedPrice) : average * 10_000;
@@ -85,13 +107,14 @@ export const positionsOf = <Stock extends TankStock>(
   });
 };
 
-/** The stocks of several branches together; undefined if one of them is unknown. */
-export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Amount | undefined => {
-  const total = { ml: 0, fils: 0 };
+/** The stocks of several branches together; undefined if one of them is unknown, and so is their value. */
+export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Held | undefined => {
+  const total: Held = { ml: 0, fils: 0 };
   for (const { book } of positions) {
     if (!book) return undefined;
     total.ml += book.ml;
-    total.fils += book.fils;
+    total.fils =
+      total.fils === undefined || book.fils === undefined ? undefined : total.fils + book.fils;
   }
   return total;
 };
