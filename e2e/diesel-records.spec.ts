@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { DIALECTS } from '../mock-api/core/options.ts';
 import { downloadedCsv } from './pages/downloads.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
+import type { MockControl } from './support/mockControl.ts';
 
 const REPORTS = '/diesel/diesel-manager/reports';
 const ROLE = 'Diesel Manager';
@@ -12,9 +14,24 @@ const typeInto = async (page: Page, field: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
-for (const dialect of ['full', 'terse'] as const) {
+/** The month's issues of a branch, as stored. */
+const issuesOf = async (api: MockControl, branch: number) =>
+  (await api.data('diesel_issues')).filter(
+    ({ status, at, branch_id }) =>
+      status !== 'void' &&
+      branch_id === branch &&
+      at >= '2026-02-28T20:00' &&
+      at < '2026-03-31T20:00',
+  );
+
+for (const dialect of DIALECTS) {
   test.describe(`on a server that speaks ${dialect}`, () => {
     test.use({ dialect });
+    const isForeign = dialect === 'foreign';
+    // It keeps trucks and drivers from the role, and lists no extractions.
+    test.beforeEach(({ problems }) => {
+      if (isForeign) problems.allow(/Failed to load resource.*40[35]/);
+    });
 
     test('a Diesel Manager issues diesel to a truck', async ({ page, api }) => {
       const before = await api.data('diesel_issues');
@@ -23,16 +40,24 @@ for (const dialect of ['full', 'terse'] as const) {
       await openAs(page, ROLE, '/diesel/issues');
       await expect(page.getByRole('button', { name: 'Remove filter Branch: Alain' })).toBeVisible();
       await page.getByRole('button', { name: 'This month' }).click();
-      await expect
-        .poll(async () => (await api.log(`${REPORTS}/issued.php`)).map(({ query }) => query))
-        .toContainEqual(expect.objectContaining({ branch_id: '2', from: '2026-02-28' }));
+      await expect(
+        page.getByText(`${(await issuesOf(api, 2)).length} issues`, { exact: true }),
+      ).toBeVisible();
+      const asked = (await api.log(`${REPORTS}/issued.php`)).map(({ query }) => query);
+      // A branch that the server knows by its name may not be asked for by the filter's key.
+      expect(asked).toContainEqual(
+        expect.objectContaining({ ...(!isForeign && { branch_id: '2' }), from: '2026-02-28' }),
+      );
+      expect(asked.some((query) => 'branch_id' in query)).toBe(!isForeign);
       await page.getByRole('link', { name: 'Issue diesel' }).click();
 
       // Seven steps: the form starts at the truck, and everything else is prefilled.
       await expect(page.getByRole('combobox', { name: 'Truck' })).toBeFocused();
       await page.keyboard.type(truck?.truck_number ?? '');
-      await expect(page.getByRole('option').first()).toContainText(truck?.truck_number ?? '');
-      await page.keyboard.press('Enter');
+      if (!isForeign) {
+        await expect(page.getByRole('option').first()).toContainText(truck?.truck_number ?? '');
+        await page.keyboard.press('Enter');
+      }
       await typeInto(page, page.getByLabel('Litres'), '123.4');
       await page.getByRole('button', { name: 'Issue diesel' }).dblclick();
       await expect(page.getByText(`Issued 123.4 L to ${truck?.truck_number}`)).toBeVisible();
@@ -44,12 +69,13 @@ for (const dialect of ['full', 'terse'] as const) {
         branch_id: 2,
         company_id: 1,
         truck_id: truck?.id,
-        driver_id: driver?.id ?? null,
         liters: 123.4,
-        full_tank: true,
+        ...(!isForeign && { driver_id: driver?.id ?? null, full_tank: true }),
       });
       await page.getByRole('link', { name: 'Open' }).click();
-      await expect(page.getByRole('heading', { name: after.at(-1)?.ref })).toBeVisible();
+      const name = isForeign ? `#${after.at(-1)?.id}` : after.at(-1)?.ref;
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(truck?.truck_number ?? '');
     });
 
     test('and books a day of purchases without leaving the form', async ({ page, api }) => {
@@ -62,19 +88,21 @@ for (const dialect of ['full', 'terse'] as const) {
         await page.getByRole('button', { name: 'As invoiced' }).click();
         await page.getByRole('button', { name: 'Save and next' }).click();
         if (reason !== '') {
-          await expect(page.getByRole('dialog')).toContainText('15.5% off the median');
+          await expect(page.getByRole('dialog')).toContainText(/\d% off the median/);
           await page.keyboard.type(reason);
           await page.getByRole('button', { name: 'Record anyway' }).click();
         }
         await expect(page.getByText(new RegExp(`invoice ${invoice}$`))).toBeVisible();
       };
-      await expect(page.locator('datalist option')).not.toHaveCount(0);
+      if (!isForeign) await expect(page.locator('datalist option')).not.toHaveCount(0);
       await typeInto(
         page,
         page.getByLabel('Supplier', { exact: false }).first(),
         'Desert Star Fuels',
       );
-      await expect(page.getByLabel('Supplier TRN')).toHaveValue('100234567800003');
+      const trn = page.getByLabel('Supplier TRN');
+      if (isForeign) await typeInto(page, trn, '100234567800003');
+      await expect(trn).toHaveValue('100234567800003');
       await book('E-1', '1000', '2625', 'New contract');
       await expect(page.getByLabel('Invoice No.')).toBeFocused();
       await book('E-2', '333.333', '1000.01');
@@ -84,11 +112,15 @@ for (const dialect of ['full', 'terse'] as const) {
         {
           branch_id: 2,
           company_id: 1,
-          notes: 'Recorded anyway: New contract',
+          ...(!isForeign && { notes: 'Recorded anyway: New contract' }),
           net: 2500,
           vat: 125,
         },
-        { supplier: 'Desert Star Fuels', liters_received: 333.333, net: 952.39, total: 1000.01 },
+        {
+          ...(!isForeign && { supplier: 'Desert Star Fuels', total: 1000.01 }),
+          liters_received: 333.333,
+          net: 952.39,
+        },
       ]);
       for (const { net, vat, total } of rows) {
         expect(Math.round(net * 100) + Math.round(vat * 100)).toBe(Math.round(total * 100));
@@ -105,21 +137,17 @@ for (const dialect of ['full', 'terse'] as const) {
       await expect(page.getByText('Extracted 40.5 L to OCGLT')).toBeVisible();
       expect((await api.data('diesel_extractions')).at(-1)).toMatchObject({
         branch_id: 2,
-        destination_type: 'branch',
-        destination: 'OCGLT',
         liters: 40.5,
-        reason: 'Tank empty',
+        ...(!isForeign && {
+          destination_type: 'branch',
+          destination: 'OCGLT',
+          reason: 'Tank empty',
+        }),
       });
     });
 
     test('and downloads a report of what was issued', async ({ page, api }) => {
-      const issues = (await api.data('diesel_issues')).filter(
-        ({ status, at, branch_id }) =>
-          status !== 'void' &&
-          branch_id === 2 &&
-          at >= '2026-02-28T20:00' &&
-          at < '2026-03-31T20:00',
-      );
+      const issues = await issuesOf(api, 2);
       // In millilitres, so that the sum is exact.
       const liters = issues.reduce((sum, issue) => sum + Math.round(issue.liters * 1000), 0) / 1000;
       expect(issues.length).toBeGreaterThan(0);

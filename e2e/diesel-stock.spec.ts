@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { DIALECTS } from '../mock-api/core/options.ts';
 import { BRANCHES } from '../mock-api/data/branches.ts';
 import type { DieselIssue } from '../src/domain/diesel/issue.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
@@ -74,14 +75,25 @@ const showsLedger = async (
   return book;
 };
 
-for (const dialect of ['full', 'terse'] as const) {
+for (const dialect of DIALECTS) {
   test.describe(`the stock on a server that speaks ${dialect}`, () => {
     test.use({ dialect });
+    const isForeign = dialect === 'foreign';
 
-    test('equals what the vouchers add up to, and is counted', async ({ page, api }) => {
+    /** A server that does not say when it counted gives no ledger, but what the tank holds now. */
+    const showsBook = async (page: Page, api: MockControl, branch: (typeof BRANCHES)[number]) => {
+      if (!isForeign) return showsLedger(page, api, branch);
+      const { book } = await expectedOf(api, branch.id);
+      const region = page.getByRole('region', { name: branch.name });
+      await expect(region).toContainText(`${shown(book)}in the tank, according to the server`);
+      return book;
+    };
+
+    test('equals what the vouchers add up to, and is counted', async ({ page, api, problems }) => {
+      if (isForeign) problems.allow(/Failed to load resource.*40[35]/);
       await openAs(page, 'Diesel Manager', '/diesel/stock?branch=all');
       const books = new Map<string, number>();
-      for (const branch of BRANCHES) books.set(branch.name, await showsLedger(page, api, branch));
+      for (const branch of BRANCHES) books.set(branch.name, await showsBook(page, api, branch));
 
       const found = Math.round(books.get('Alain') ?? 0) - 500;
       await test.step('a count beyond tolerance asks for a reason', async () => {
@@ -102,8 +114,9 @@ for (const dialect of ['full', 'terse'] as const) {
         const puts = (await api.log(STOCK)).filter(({ method }) => method === 'PUT');
         expect(puts).toHaveLength(1);
         const stored = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === 2);
-        expect(stored).toMatchObject({ liters: found, cost: 2.95 });
-        await showsLedger(page, api, BRANCHES[1]);
+        expect(stored?.liters).toBe(found);
+        expect(stored?.cost).toBeCloseTo(2.95, 6);
+        await showsBook(page, api, BRANCHES[1]);
       });
 
       await test.step('and counted by dip, in a tank whose form this browser remembers', async () => {
