@@ -1,6 +1,6 @@
 import type { ImportTable } from './import/importTable.ts';
 import type { AnyRecordType } from './records/recordType.ts';
-import { RESOURCES, type ResourceName } from './records/resources.ts';
+import { RESOURCES, sourcesOf, type ResourceName } from './records/resources.ts';
 
 /** Where a record type is declared; loaded when needed, as the first view needs only one. */
 interface Source {
@@ -90,16 +90,23 @@ const declared = {
   },
 } satisfies Partial<Record<ResourceName, Source>>;
 
+/** Every record type that a server stores, by name. */
+export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;
+
 /** The record types whose rows follow from those of others. */
 export const derivedTypes: Readonly<Partial<Record<string, Source>>> = {
   [RESOURCES.papers]: {
     label: 'holder_name',
-    load: async () => (await import('./expiries/papers.ts')).papers,
+    load: async () => {
+      const names = sourcesOf(RESOURCES.papers) ?? [];
+      const [{ papersOf }, types] = await Promise.all([
+        import('./expiries/papers.ts'),
+        Promise.all(names.flatMap((name) => recordTypes[name]?.load() ?? [])),
+      ]);
+      return papersOf(types);
+    },
   },
 };
-
-/** Every record type that a server stores, by name. */
-export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;
 
 type Declared = typeof declared;
 

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { RaRecord } from 'react-admin';
 
+import type { ApiError } from '../../dataProvider/apiError.ts';
 import type { ListMeta } from '../../dataProvider/index.ts';
 import type { SourceRead } from '../../dataProvider/rows/derived.ts';
 import { hasGaps } from '../../dataProvider/rows/gaps.ts';
@@ -38,7 +39,12 @@ export const useDerivedRows = <Row extends RaRecord>(resource: string) => {
   const known = (meta as Partial<ListMeta> | undefined)?.sources ?? NO_SOURCES;
   const sources =
     error && !data
-      ? readable.map((name): SourceRead => ({ resource: name, truncated: false, unreadable: 0 }))
+      ? readable.map((name): SourceRead => ({
+          resource: name,
+          error: error as ApiError,
+          truncated: false,
+          unreadable: 0,
+        }))
       : known;
   const gaps = sources.filter(lacksRows);
   const failed = sources.filter(({ rows }) => !rows).map((source) => source.resource);

@@ -41,7 +41,8 @@ export const requiredDates = (rows: FleetRows): RequiredDates =>
  */
 const ofExpiry = (expiry: Expiry, holder: ExpiryHolder): DriveReason | undefined => {
   if (expiry.state !== 'overdue' && expiry.state !== 'due') return undefined;
-  const isRed = expiry.state === 'overdue' && expiry.document?.category !== 'other';
+  const isOther = expiry.kind === 'document' && expiry.document?.category === 'other';
+  const isRed = expiry.state === 'overdue' && !isOther;
   const kind = heldKind(expiry);
   return { status: isRed ? 'red' : 'amber', about: 'expiry', expiry, kind, holder };
 };

@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { Expiry } from '../expiries/expiry.ts';
-import type { FleetRows } from '../expiries/fleetExpiries.ts';
+import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
@@ -75,7 +75,7 @@ const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry 
  * Without the list of drivers nothing can be said, and the board is empty.
  */
 export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] =>
-  rankedSets(rows, heldExpiries(rows, day));
+  rankedSets(rows, heldExpiries(fleetExpiries(rows, day), day));
 
 /** The same with the expiries of the day, for a caller who finds them in a task of their own. */
 export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] => {

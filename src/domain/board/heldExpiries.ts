@@ -1,7 +1,12 @@
 import type { CompanyDay } from '../base/companyDay.ts';
+import { documentKind } from '../documents/documentState.ts';
 import { holderPaper } from '../expiries/documentExpiry.ts';
-import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
-import { expiriesByRecord, type FleetRows } from '../expiries/fleetExpiries.ts';
+import {
+  expiryStatus,
+  type Expiry,
+  type ExpiryHolder,
+  type ExpiryKind,
+} from '../expiries/expiry.ts';
 
 const NONE: readonly Expiry[] = [];
 
@@ -12,16 +17,24 @@ export type HeldExpiries = (holder: ExpiryHolder) => readonly Expiry[];
 export const heldKind = ({ kind, document }: Expiry): ExpiryKind =>
   (kind === 'document' && document && holderPaper(document)?.kind) || kind;
 
-/** The expiries of each record of the fleet: its own in the usual order, then those of its documents. */
-export const heldExpiries = (rows: FleetRows, day: CompanyDay): HeldExpiries => {
+/** An expiry as it is on another day. */
+const onDay = (expiry: Expiry, day: CompanyDay): Expiry => {
+  const { kind, date, document } = expiry;
+  const judgedAs = kind === 'document' && document ? documentKind(document) : kind;
+  return { ...expiry, ...expiryStatus(date, judgedAs, day) };
+};
+
+/** The expiries of each driver or vehicle on a day: its own, and those of what belongs to it. */
+export const heldExpiries = (expiries: readonly Expiry[], day: CompanyDay): HeldExpiries => {
   const held = new Map<string, Map<unknown, Expiry[]>>();
-  for (const { holder, expiries } of expiriesByRecord(rows, day)) {
-    const { resource, id } = expiries[0]?.owner ?? holder;
+  for (const expiry of expiries) {
+    const { resource, id } = expiry.owner ?? expiry.holder;
     let ofType = held.get(resource);
     if (!ofType) held.set(resource, (ofType = new Map()));
     const known = ofType.get(id);
-    if (known) known.push(...expiries);
-    else ofType.set(id, expiries);
+    const then = onDay(expiry, day);
+    if (known) known.push(then);
+    else ofType.set(id, [then]);
   }
   return ({ resource, id }) => held.get(resource)?.get(id) ?? NONE;
 };

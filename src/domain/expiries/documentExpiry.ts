@@ -1,7 +1,7 @@
 import { isIsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
 import { HOLDER_RESOURCES, HOLDER_TYPES, type FleetDocument } from '../documents/documents.ts';
-import { currentDocuments, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
+import { currentDocuments, EXPIRY_OF_CATEGORY, renewalsAmong } from '../documents/documentState.ts';
 import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
@@ -50,14 +50,36 @@ const CATEGORY_OF = new Map(
   ]),
 );
 
-/** What a document has to be to become the file of a holder's paper; undefined for other papers. */
-export const documentOfPaper = ({
-  holder: { resource, id },
-  kind,
-}: Pick<Expiry, 'holder' | 'kind'>): Partial<FleetDocument> | undefined => {
-  const holder_type = HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
+type OfPaper = Pick<Expiry, 'holder' | 'kind' | 'owner'>;
+
+const holderTypeOf = (resource: string | undefined) =>
+  HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
+
+/** Whether the date stands on a record of its own, such as a truck's permit, that is neither holder nor document. */
+const isOfOwnRecord = ({ holder, kind }: OfPaper) =>
+  kind !== 'document' && !holderTypeOf(holder.resource);
+
+/**
+ * What a document has to be to become the file of a paper; undefined for a document that is a paper by itself. That
+ * of a record of its own is kept with the driver or vehicle that the record belongs to, under the record's name.
+ */
+export const documentOfPaper = (paper: OfPaper): Partial<FleetDocument> | undefined => {
+  const { holder, owner, kind } = paper;
+  if (isOfOwnRecord(paper)) {
+    const holder_type = holderTypeOf(owner?.resource);
+    return {
+      ...(holder_type && { holder_type, holder_id: Number(owner?.id) }),
+      category: 'other',
+      document_number: holder.label,
+      // The record has the date; a second one would be a paper by itself.
+      expiry_date: null,
+    };
+  }
+  const holder_type = holderTypeOf(holder.resource);
   const category = CATEGORY_OF.get(kind);
-  return holder_type && category ? { holder_type, holder_id: Number(id), category } : undefined;
+  return holder_type && category
+    ? { holder_type, holder_id: Number(holder.id), category }
+    : undefined;
 };
 
 /**
@@ -102,9 +124,19 @@ export const paperFiles = (
 
 /** The document that the next file of a paper renews: for a document that is a paper by itself, that one. */
 export const copyOf = (
-  { holder: { resource, id }, kind }: Pick<Expiry, 'holder' | 'kind'>,
+  paper: OfPaper,
   documents: readonly FleetDocument[],
-): FleetDocument | undefined =>
-  kind === 'document'
-    ? documents.find((document) => document.id === Number(id))
-    : paperFiles(documents).get(paperKey(resource, id, kind));
+): FleetDocument | undefined => {
+  const { holder, kind } = paper;
+  if (kind === 'document') return documents.find(({ id }) => id === Number(holder.id));
+  if (!isOfOwnRecord(paper)) {
+    return paperFiles(documents).get(paperKey(holder.resource, holder.id, kind));
+  }
+  const file = Object.entries(documentOfPaper(paper) ?? {});
+  const renewals = renewalsAmong(documents);
+  return documents.findLast(
+    (document) =>
+      file.every(([field, value]) => document[field as keyof FleetDocument] === value) &&
+      !renewals.has(document.id),
+  );
+};

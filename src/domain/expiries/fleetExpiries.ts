@@ -6,14 +6,21 @@ import {
 } from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../fleet/fleetTypes.ts';
-import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
+import { copyOf, holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries, type OfRecord } from './expiries.ts';
 import { byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
-/** The rows whose expiry dates count; those not loaded (yet) are absent. */
+/**
+ * The rows whose expiry dates count, by the last word of their record type's name; those not loaded (yet) are
+ * absent.
+ */
 export type FleetRows = { [List in FleetList]?: readonly FleetRecord<List>[] } & {
   documents?: readonly FleetDocument[];
 };
+type Types = Readonly<Record<string, AnyRecordType>>;
+type Row = Readonly<Record<string, unknown>> & { id: number };
+type AllRows = Readonly<Record<string, readonly Row[] | undefined>>;
 
 /** Identifies a paper: it stays the same after a renewal. */
 export const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
@@ -52,30 +59,48 @@ const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   return sorted;
 };
 
-/** Whose a document is, among the known rows. */
-const ownersIn = (rows: FleetRows) => {
+/** The drivers and vehicles among the known rows. */
+const holdersIn = (rows: FleetRows) => {
   const byId = FLEET_LISTS.map((list) => {
     const type = FLEET_TYPES[list];
     const known = new Map<unknown, object>(rows[list]?.map((row) => [row.id, row]));
     return { type, known };
   });
-  return ({ holder_type, holder_id: id }: FleetDocument): ExpiryHolder | undefined => {
-    const resource = holder_type && HOLDER_RESOURCES[holder_type];
+  return (resource: unknown, id: unknown): ExpiryHolder | undefined => {
     const { type, known } = byId.find((one) => one.type.name === resource) ?? {};
-    const values = known?.get(id) as Readonly<Record<string, unknown>> | undefined;
-    if (!type || !values || id === null) return undefined;
-    return { resource: type.name, id, label: String(values[type.label]) };
+    const values = known?.get(id) as Row | undefined;
+    return (
+      type && values && { resource: type.name, id: values.id, label: String(values[type.label]) }
+    );
   };
+};
+
+/** The driver or vehicle that a record belongs to: the first that it is linked to. */
+const ownerOf = (
+  type: AnyRecordType,
+  row: Row | undefined,
+  holderOf: ReturnType<typeof holdersIn>,
+): ExpiryHolder | undefined => {
+  for (const [name, field] of Object.entries(type.fields)) {
+    const owner = field.kind === 'relationship' && holderOf(field.reference, row?.[name]);
+    if (owner) return owner;
+  }
+  return undefined;
 };
 
 /**
  * Every known expiry date of the fleet, once each, by record and in the order of the records; documents that
  * are papers by themselves come last. If a holder has a date for a kind, that date takes precedence, and the
  * current document of the kind is its file, whatever date it has. Only if the holder's date is empty does the
- * document supply it.
+ * document supply it. Records of further types belong to the driver or vehicle that they are linked to.
  */
-export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] => {
+export const expiriesByRecord = (
+  rows: FleetRows,
+  day: CompanyDay,
+  types: Types = FLEET_TYPES,
+): OfRecord[] => {
   const { documents = [] } = rows;
+  const holderOf = holdersIn(rows);
   const files = paperFiles(documents);
   const attached = new Set<FleetDocument>();
   const ofRecords: OfRecord[] = [];
@@ -95,6 +120,23 @@ export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] =
     }
   }
 
+  const others = Object.entries(types).filter(
+    ([list, { name }]) => !Object.hasOwn(FLEET_TYPES, list) && name !== documentType.name,
+  );
+  for (const [list, type] of others) {
+    const known = (rows as AllRows)[list] ?? [];
+    const byId = new Map<unknown, Row>(known.map((row) => [row.id, row]));
+    for (const ofRecord of knownExpiries(type, known, day)) {
+      const owner = ownerOf(type, byId.get(ofRecord.holder.id), holderOf);
+      for (const expiry of ofRecord.expiries) {
+        Object.assign(expiry, owner && { owner });
+        const document = copyOf(expiry, documents);
+        if (document) expiry.document = document;
+      }
+      ofRecords.push(ofRecord);
+    }
+  }
+
   const byThemselves = currentDocuments(documents).filter((document) => {
     const paper = holderPaper(document);
     if (!paper) return true;
@@ -102,10 +144,10 @@ export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] =
     return file === document && !attached.has(document);
   });
   const byId = new Map<unknown, FleetDocument>(byThemselves.map((row) => [row.id, row]));
-  const ownerOf = ownersIn(rows);
   for (const ofDocument of knownExpiries(documentType, byThemselves, day)) {
     const document = byId.get(ofDocument.holder.id);
-    const owner = document && ownerOf(document);
+    const type = document?.holder_type;
+    const owner = type && holderOf(HOLDER_RESOURCES[type], document.holder_id);
     for (const expiry of ofDocument.expiries) {
       Object.assign(expiry, { document, ...(owner && { owner }) });
     }
@@ -115,5 +157,5 @@ export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] =
 };
 
 /** The same dates, most urgent first: for the bell, dashboards and the calendar. */
-export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] =>
-  mostUrgentFirst(expiriesByRecord(rows, day));
+export const fleetExpiries = (rows: FleetRows, day: CompanyDay, types?: Types): Expiry[] =>
+  mostUrgentFirst(expiriesByRecord(rows, day, types));

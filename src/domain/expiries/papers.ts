@@ -1,16 +1,14 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
-import { documents } from '../documents/documents.ts';
-import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import { derivedType } from '../records/derivedType.ts';
 import { calendarDay, select, text } from '../records/field.ts';
-import type { RecordOf } from '../records/recordType.ts';
-import { RESOURCES } from '../records/resources.ts';
+import type { AnyRecordType, RecordOf } from '../records/recordType.ts';
+import { endOf, RESOURCES } from '../records/resources.ts';
 import { EXPIRY_KINDS, EXPIRY_STATES, type Expiry } from './expiry.ts';
 import { fleetExpiries, keyOf } from './fleetExpiries.ts';
 import { PAPER_KINDS, paperKind } from './paperKind.ts';
-import { holderOfExpiry, isInView, WORKLIST_HOLDERS, type WorklistTab } from './worklist.ts';
+import { holderOfExpiry, isInView, type WorklistTab } from './worklist.ts';
 
 /** An expiry as a row: the expiry itself, so that thousands of them take no second object each. */
 const paperOf = (expiry: Expiry) => {
@@ -18,41 +16,44 @@ const paperOf = (expiry: Expiry) => {
   return Object.assign(expiry, {
     id: keyOf(expiry),
     holder_name: label,
-    title: expiry.kind === 'document' ? expiry.holder.label : null,
+    title: resource === expiry.holder.resource ? null : expiry.holder.label,
     paper: paperKind(expiry),
-    about: WORKLIST_HOLDERS.find((list) => RESOURCES[list] === resource) ?? 'documents',
+    about: endOf(resource),
   });
 };
 
-/** Every known expiry date of the fleet, once each, most urgent first. */
-export const papers = derivedType({
-  name: RESOURCES.papers,
-  label: 'holder_name',
-  from: { ...FLEET_TYPES, documents },
-  rows: (rows, day) => fleetExpiries(rows, day).map(paperOf),
-  fields: {
-    holder_name: text({ required: true, search: true }),
-    title: text({ search: true, column: false }),
-    paper: select(PAPER_KINDS, { required: true }),
-    about: select(WORKLIST_HOLDERS, { required: true, column: false }),
-    date: calendarDay({ required: true }),
-    kind: select(EXPIRY_KINDS, { required: true, column: false }),
-    state: select(EXPIRY_STATES, { required: true, column: false }),
-  },
-  ownFilters: {
-    due: (
-      paper: Expiry,
-      tab: WorklistTab | 'soon',
-      _rows: unknown,
-      { today, first_day_of_week }: CompanyDay,
-    ) => isInView(paper, { due: tab }, today, first_day_of_week),
-    week: ({ date }: Expiry, from: IsoDate, _rows: unknown, day: CompanyDay) =>
-      date >= from && date <= lastOfWeek(from, day.first_day_of_week),
-    /** The record type of the record that has the date. */
-    holder: ({ holder }: Expiry, resource: string) => holder.resource === resource,
-  },
-  columns: ['holder_name', 'paper', 'date'],
-});
+/** Every known expiry date of some record types, once each, most urgent first. */
+export const papersOf = (types: readonly AnyRecordType[]) => {
+  const from = Object.fromEntries(types.map((type) => [endOf(type.name), type]));
+  return derivedType({
+    name: RESOURCES.papers,
+    label: 'holder_name',
+    from,
+    rows: (rows, day) => fleetExpiries(rows, day, from).map(paperOf),
+    fields: {
+      holder_name: text({ required: true, search: true }),
+      title: text({ search: true, column: false }),
+      paper: select(PAPER_KINDS, { required: true }),
+      about: select(Object.keys(from), { required: true, column: false }),
+      date: calendarDay({ required: true }),
+      kind: select(EXPIRY_KINDS, { required: true, column: false }),
+      state: select(EXPIRY_STATES, { required: true, column: false }),
+    },
+    ownFilters: {
+      due: (
+        paper: Expiry,
+        tab: WorklistTab | 'soon',
+        _rows: unknown,
+        { today, first_day_of_week }: CompanyDay,
+      ) => isInView(paper, { due: tab }, today, first_day_of_week),
+      week: ({ date }: Expiry, first: IsoDate, _rows: unknown, day: CompanyDay) =>
+        date >= first && date <= lastOfWeek(first, day.first_day_of_week),
+      /** The record type of the record that has the date. */
+      holder: ({ holder }: Expiry, resource: string) => holder.resource === resource,
+    },
+    columns: ['holder_name', 'paper', 'date'],
+  });
+};
 
 /** An expiry date as a row of the list of all. */
-export type Paper = Expiry & Omit<RecordOf<typeof papers>, 'id'> & { id: string };
+export type Paper = Expiry & Omit<RecordOf<ReturnType<typeof papersOf>>, 'id'> & { id: string };

@@ -65,10 +65,11 @@ interface RenewalFile {
  */
 export const renewalUntil = (expiry: Expiry, date: IsoDate, given?: RenewalFile): Renewal => {
   const { holder, kind, field, date: previous } = expiry;
-  const values = given?.copy
-    ? renewalOf(given.copy)
-    : { title: given?.title, ...documentOfPaper(expiry) };
-  const document = given && { values: { ...values, expiry_date: date }, file: given.file };
+  const values = given?.copy ? renewalOf(given.copy) : { title: given?.title };
+  const document = given && {
+    values: { expiry_date: date, ...documentOfPaper(expiry), ...values },
+    file: given.file,
+  };
   if (kind === 'document' && document) return { document };
   return {
     date: { resource: holder.resource, id: holder.id, field, previous: previous || null, date },

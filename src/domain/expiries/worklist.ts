@@ -1,7 +1,6 @@
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
-import { FLEET_LISTS } from '../fleet/fleetTypes.ts';
-import { RESOURCES } from '../records/resources.ts';
+import { endOf, RESOURCES, sourcesOf } from '../records/resources.ts';
 import { byUrgency, type Expiry } from './expiry.ts';
 import { paperKind, type PaperKind } from './paperKind.ts';
 
@@ -16,13 +15,12 @@ export type WorklistTab = (typeof WORKLIST_TABS)[number];
 export type WorklistView = { due: WorklistTab | 'soon' } | { week: IsoDate };
 
 /** Whose expiry dates they are, by the end of the record type's name. */
-export const WORKLIST_HOLDERS = [...FLEET_LISTS, 'documents'] as const;
-export type WorklistHolder = (typeof WORKLIST_HOLDERS)[number];
+export const WORKLIST_HOLDERS: readonly string[] = (sourcesOf(RESOURCES.papers) ?? []).map(endOf);
 
 /** The filter of the worklist. */
 export interface WorklistFilter {
   kind?: PaperKind;
-  holder?: WorklistHolder;
+  holder?: string;
 }
 
 /** Whether a view selects an expiry date. */
@@ -97,7 +95,7 @@ export const narrowed = (
     ? expiries.filter(
         (expiry) =>
           (!kind || paperKind(expiry) === kind) &&
-          (!holder || holderOfExpiry(expiry).resource === RESOURCES[holder]),
+          (!holder || endOf(holderOfExpiry(expiry).resource) === holder),
       )
     : expiries;
 
@@ -108,5 +106,5 @@ export const worklistView = (due: unknown, week: unknown): WorklistView | undefi
   return found && { due: found };
 };
 
-export const isWorklistHolder = (value: unknown): value is WorklistHolder =>
+export const isWorklistHolder = (value: unknown): value is string =>
   WORKLIST_HOLDERS.some((holder) => holder === value);

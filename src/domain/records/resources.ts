@@ -25,19 +25,20 @@ export const RESOURCES = {
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];
 
+/** The record types with an expiry date: all that shows or renews such dates follows from this list. */
+const EXPIRING = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers, RESOURCES.documents];
+
 /** The record types from which the rows of a derived one follow; no server stores any. */
 const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
-  [RESOURCES.papers]: [
-    RESOURCES.drivers,
-    RESOURCES.trucks,
-    RESOURCES.trailers,
-    RESOURCES.documents,
-  ],
+  [RESOURCES.papers]: EXPIRING,
 };
 
 /** The sources of a derived record type; undefined for one that a server stores. */
 export const sourcesOf = (resource: string): readonly ResourceName[] | undefined =>
   Object.hasOwn(SOURCES, resource) ? SOURCES[resource] : undefined;
+
+/** The last word of a record type's name, by which rows of several types are kept apart: `trucks`. */
+export const endOf = (resource: string): string => resource.replace(/^.*\//, '');
 
 /** The derived record types whose rows depend on one that a server stores. */
 export const derivedFrom = (resource: string): string[] =>

@@ -2,12 +2,8 @@ import { ArrowDownUp, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 
 import { PAPER_KINDS, paperKind } from '../../../domain/expiries/paperKind.ts';
-import {
-  holderOfExpiry,
-  WORKLIST_HOLDERS,
-  type WorklistHolder,
-} from '../../../domain/expiries/worklist.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
+import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
+import { endOf, RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
@@ -16,6 +12,11 @@ import type { WorklistState } from './useWorklist.ts';
 
 import list from '../../kit/list/list.module.css';
 import styles from './worklist.module.css';
+
+const HOLDERS = (sourcesOf(RESOURCES.papers) ?? []).map((resource) => ({
+  resource,
+  value: endOf(resource),
+}));
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -82,13 +83,13 @@ export const WorklistFilters = ({ state, isOldestFirst, onOrder }: FiltersProps)
         )}
         onChoose={(kind) => narrow({ kind })}
       />
-      <Choice<WorklistHolder>
+      <Choice
         label={t('worklist.holder')}
         all={t('worklist.allHolders')}
         value={filter.holder}
-        options={WORKLIST_HOLDERS.filter(
-          (holder) => holders.has(RESOURCES[holder]) || holder === filter.holder,
-        ).map((holder) => ({ value: holder, name: words.records(RESOURCES[holder]) }))}
+        options={HOLDERS.filter(
+          ({ resource, value }) => holders.has(resource) || value === filter.holder,
+        ).map(({ resource, value }) => ({ value, name: words.records(resource) }))}
         onChoose={(holder) => narrow({ holder })}
       />
       {isFiltered && (

@@ -47,11 +47,11 @@ const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | undefined
 /** What expires, with the title if it is a document. */
 const PaperCell = ({ expiry }: { expiry: Expiry }) => {
   const nameOf = usePaperKindName();
-  const { kind, holder, owner } = expiry;
+  const { holder, owner } = expiry;
   return (
     <span className={styles.paper}>
       {nameOf(paperKind(expiry))}
-      {kind === 'document' && owner && (
+      {owner && (
         <small>
           <RecordName {...holder} />
         </small>

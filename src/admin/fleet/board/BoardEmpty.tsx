@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -44,30 +45,29 @@ export const BoardEmpty = ({ board }: { board: Board }) => {
 };
 
 /** Names the lists that failed to load, were cut by the server, or are stale. */
-export const BoardNotices = ({ lists }: Pick<Board, 'lists'>) => {
+export const BoardNotices = ({ papers: { sources, gaps, retry } }: Pick<Board, 'papers'>) => {
   const t = useT();
   const words = useWords();
-  return lists.all.map((list) => {
-    const { resource, hasFailed, error, data, hasGaps, refetch } = list;
+  return sources.map((source) => {
+    const { resource, rows, error } = source;
     const records = words.records(resource);
-    if (hasFailed) {
-      const message = list === lists.drivers ? 'board.failed.drivers' : 'board.failed.list';
-      const args = { records: records.toLowerCase() };
-      const retry = () => void refetch();
+    const args = { records: records.toLowerCase() };
+    if (!rows) {
+      const message = resource === RESOURCES.drivers ? 'board.failed.drivers' : 'board.failed.list';
       return (
         <LoadFailed key={resource} message={message} args={args} error={error} onRetry={retry} />
       );
     }
-    if (error && data) {
+    if (error) {
       return (
         <Alert key={resource} tone="warn">
           {t('board.failed.stale', { records })}
         </Alert>
       );
     }
-    return hasGaps ? (
+    return gaps.includes(source) ? (
       <Alert key={resource} tone="warn">
-        {t('board.failed.cut', { records: records.toLowerCase() })}
+        {t('board.failed.cut', args)}
       </Alert>
     ) : null;
   });

@@ -1,5 +1,6 @@
 import { Download, Printer, type LucideIcon } from 'lucide-react';
 
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RowPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -37,7 +38,7 @@ const BoardOf = ({ fleet }: { fleet: FleetOfDay }) => {
       />
       <div className={styles.board}>
         <BoardBar board={board} />
-        <BoardNotices lists={board.lists} />
+        <BoardNotices papers={board.papers} />
         <Sets board={board} />
       </div>
       {isPrinting && <BoardSheet board={board} />}
@@ -76,10 +77,10 @@ const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
 
 const Sets = ({ board }: { board: Board }) => {
   const { group, page, perPage, change } = useBoardAddress();
-  const { sets, lists, isLoading } = board;
+  const { sets, papers, isLoading } = board;
   if (isLoading) return <ListSkeleton />;
   // The notice above says why.
-  if (lists.drivers.hasFailed) return null;
+  if (papers.failed.includes(RESOURCES.drivers)) return null;
   if (sets.length === 0) return <BoardEmpty board={board} />;
   // The current page may no longer exist after a renewal.
   const at = Math.min(page, Math.ceil(sets.length / perPage)) - 1;

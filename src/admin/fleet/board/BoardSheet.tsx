@@ -48,7 +48,7 @@ export const BoardSheet = ({ board }: { board: Board }) => {
                 `${t(`board.statuses.${status}`)}: ${countText(board, board.statuses[status])}`,
             ).join(' · ')}
           </p>
-          {board.lists.gaps.map(({ resource }) => (
+          {board.papers.gaps.map(({ resource }) => (
             <p key={resource}>
               {t('board.failed.cut', { records: words.records(resource).toLowerCase() })}
             </p>

@@ -4,8 +4,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { FacetCounts, PaperFacet } from '../../../domain/calendar/paperFilter.ts';
 import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
-import { WORKLIST_HOLDERS } from '../../../domain/expiries/worklist.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
 import {
   ListFiltersContext,
   SEARCH,
@@ -52,7 +51,7 @@ const useKinds = () => {
   return useCounted('kind', EXPIRY_KINDS, (kind) => t(`common.expiryKinds.${kind}`));
 };
 
-const HOLDERS = WORKLIST_HOLDERS.map((holder) => RESOURCES[holder]);
+const HOLDERS = sourcesOf(RESOURCES.papers) ?? [];
 
 const useHolders = () => {
   const words = useWords();
