@@ -91,6 +91,9 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
     figure.ml === 0 && facts?.known.gaps.lists.has(list) ? undefined : figure;
   const figure = (list: VoucherListName, period: 'today' | 'month') =>
     fromServer[list][period] ?? (isKnown(list) ? knownOf(list, own[list][period]) : undefined);
+  const isPriced = (['today', 'month'] as const).some((period) =>
+    isShown(figure('purchases', period)),
+  );
   return (
     <PageCard title="dieselDesk.movements.title">
       <FigureTable
@@ -106,10 +109,14 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
           ],
         }))}
       />
-      <EmptyNote>{t('dieselDesk.movements.vat')}</EmptyNote>
+      {isPriced && <EmptyNote>{t('dieselDesk.movements.vat')}</EmptyNote>}
     </PageCard>
   );
 };
+
+/** Whether a figure's money is shown. */
+const isShown = (figure: Figure | undefined): figure is Figure & { fils: number } =>
+  figure?.fils !== undefined && figure.ml > 0;
 
 const Amount = ({ figure }: { figure: Figure | undefined }) => {
   const t = useT();
@@ -118,7 +125,7 @@ const Amount = ({ figure }: { figure: Figure | undefined }) => {
   return (
     <>
       {litres(figure.ml)}
-      {figure.fils !== undefined && figure.ml > 0 && <small>{money(figure.fils)}</small>}
+      {isShown(figure) && <small>{money(figure.fils)}</small>}
     </>
   );
 };
