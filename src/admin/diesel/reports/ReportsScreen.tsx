@@ -4,7 +4,6 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
 import {
-  hasServerFile,
   isTankReport,
   REPORT_SHAPES,
   summed,
@@ -34,7 +33,7 @@ import {
   type Report,
   type ReportParams,
 } from './useReport.ts';
-import { useReportDownload } from './useReportDownload.ts';
+import { hasFile, useReportDownload } from './useReportDownload.ts';
 
 import styles from './reports.module.css';
 
@@ -61,8 +60,8 @@ const ReportsScreen = () => {
               <Printer />
               {t('dieselReports.print')}
             </Button>
-            {/* The server offers no file of it. */}
-            {hasServerFile(params.kind) && (
+            {/* The server offers no file of some. */}
+            {hasFile(params) && (
               <Button look="outlined" onClick={download} disabled={isDownloading}>
                 <Download />
                 {t('dieselReports.download')}

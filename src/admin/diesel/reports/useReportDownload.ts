@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { numberOf } from '../../../domain/base/validation.ts';
 import { hasServerFile } from '../../../domain/diesel/reports.ts';
 import { findBranch } from '../../../domain/people/branch.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
@@ -9,7 +10,9 @@ import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { useBranches } from '../useBranches.ts';
 import type { ReportParams } from './useReport.ts';
 
-const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
+/** Whether the server can be asked for the file of a report; of a truck known by its number only it can't. */
+export const hasFile = ({ kind, filter: { truck, driver } }: ReportParams): boolean =>
+  hasServerFile(kind) && [truck, driver].every((key) => !key || numberOf(key) !== undefined);
 
 /** Downloads the server's file of a report, once per click. */
 export const useReportDownload = ({ kind, filter }: ReportParams) => {
@@ -27,7 +30,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
       // The stock is always today's.
       ...(kind !== 'stock' && { from, to }),
       branch_id: findBranch(branches, branch)?.id,
-      ...(isIssued && { truck_id: idOf(truck), driver_id: idOf(driver) }),
+      ...(isIssued && { truck_id: numberOf(truck), driver_id: numberOf(driver) }),
     };
     try {
       const { name, blob } = await (isIssued
