@@ -26,7 +26,7 @@ export const diesel = {
   },
   totals: {
     label: 'Total of the filtered vouchers',
-    unknown: '%{smart_count} without litres or cost |||| %{smart_count} without litres or cost',
+    unknown: '%{smart_count} without litres or total |||| %{smart_count} without litres or total',
     void: '%{smart_count} void, not counted |||| %{smart_count} void, not counted',
   },
   next: 'Next',
