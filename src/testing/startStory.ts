@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Dataset } from '../../mock-api/core/store/collections.ts';
 import { localizationQuery } from '../admin/kit/localizationQuery.ts';
@@ -19,6 +20,8 @@ export interface StorySetup extends Partial<Dataset> {
   name?: string;
   avatar?: string;
   dialect?: Dialect;
+  /** Of the dialect 'foreign', only these choices. */
+  choices?: Choices;
   /** Calls that the story answers instead of the mock. */
   api?: FakeApi;
   /** The mock's faults, by method and path. */
@@ -33,6 +36,7 @@ export const startStory = ({
   name = 'Omar Haddad',
   avatar,
   dialect,
+  choices,
   api,
   faults,
   onStart,
@@ -49,7 +53,7 @@ export const startStory = ({
   // An earlier story may have left some.
   window.indexedDB.deleteDatabase(draftsDatabase('2'));
   const data = storyData({ ...user, id: 2 }, rows);
-  const client = createStoryClient({ data, dialect, api, faults });
+  const client = createStoryClient({ data, dialect, choices, api, faults });
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });

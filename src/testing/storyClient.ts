@@ -1,5 +1,6 @@
 import { readFault } from '../../mock-api/core/faults.ts';
 import { fetchFrom, urlOf } from '../../mock-api/core/fetch.ts';
+import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import { createMock } from '../../mock-api/core/mock.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Dataset } from '../../mock-api/core/store/collections.ts';
@@ -20,6 +21,7 @@ interface StoryMock {
    * With 'terse', the mock says as little as a server may: whatever else a screen needs takes extra requests.
    */
   dialect?: Dialect;
+  choices?: Choices;
   /** Calls that the story answers instead of the mock, or changes. */
   api?: FakeApi;
   faults?: StoryFaults;
@@ -29,10 +31,11 @@ interface StoryMock {
 export const createStoryClient = ({
   data,
   dialect = 'terse',
+  choices,
   api = {},
   faults = {},
 }: StoryMock): Pick<PhpClient, 'request' | 'download'> => {
-  const mock = createMock({ generate: () => data, dialect });
+  const mock = createMock({ generate: () => data, dialect, choices });
   for (const [call, fault] of Object.entries(faults)) {
     const [method, path] = call.split(' ');
     mock.faults.add(readFault({ ...fault, method, path }));
