@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 
 import { areasTraces, overBudget } from './budgets.ts';
 import { kilobytes, table } from './table.ts';
-import { isLaterTexts, isLowerPicture, kindOf, total, withoutData } from './transfers.ts';
+import {
+  isLaterTexts,
+  isLowerPicture,
+  isPagesOwn,
+  kindOf,
+  total,
+  withoutData,
+} from './transfers.ts';
 
 it.each([
   ['/assets/app-1.js', 'text/javascript', 'js'],
@@ -15,6 +22,16 @@ it.each([
   ['/robots.txt', 'text/plain', 'other'],
 ])('%s is of the right kind', (path, type, kind) => {
   expect(kindOf(path, type)).toBe(kind);
+});
+
+it.each([
+  ['Document', 'other', true],
+  ['Script', 'parser', true],
+  ['Fetch', 'script', true],
+  ['Font', 'preload', true],
+  ['Other', 'other', false],
+])('a %s of initiator %s is the page’s own: %s', (type, initiator, isOwn) => {
+  expect(isPagesOwn(type, initiator)).toBe(isOwn);
 });
 
 it('adds up the requested kinds', () => {

@@ -40,7 +40,14 @@ const bodyBytes = (headers: Record<string, string>, encoded: number): number => 
 /** How long the network must be idle for a load to be over, in milliseconds. */
 const QUIET = 500;
 
-/** Everything that crosses the network while `act` runs and until the network is idle afterwards. */
+/**
+ * Whether the page asked for it. Some browsers fetch an icon or the like by themselves, which the page neither
+ * names nor waits for.
+ */
+export const isPagesOwn = (type: string | undefined, initiator: string): boolean =>
+  initiator !== 'other' || type === 'Document';
+
+/** Everything that the page fetches while `act` runs and until the network is idle afterwards. */
 export const recordTransfers = async (
   page: Page,
   act: () => Promise<unknown>,
@@ -49,6 +56,7 @@ export const recordTransfers = async (
   const begun = new Map<string, Answer>();
   const done: Answer[] = [];
   const cached = new Set<string>();
+  const notOwn = new Set<string>();
   /** The status on the wire: a revalidated file is a 304 here and a 200 everywhere else. */
   const statuses = new Map<string, number>();
 
@@ -59,11 +67,15 @@ export const recordTransfers = async (
     changed = performance.now();
   };
 
-  session.on('Network.requestWillBeSent', ({ requestId }) => note(() => underWay.add(requestId)));
+  session.on('Network.requestWillBeSent', ({ requestId, type, initiator }) => {
+    if (!isPagesOwn(type, initiator.type)) notOwn.add(requestId);
+    note(() => underWay.add(requestId));
+  });
   session.on('Network.loadingFailed', ({ requestId }) => note(() => underWay.delete(requestId)));
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const { protocol, pathname } = new URL(response.url);
+    if (notOwn.has(requestId)) return;
     const isLocal = response.fromDiskCache || response.fromPrefetchCache || cached.has(requestId);
     if (isLocal || !protocol.startsWith('http')) return;
     begun.set(requestId, {
