@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 
+import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
 import { i18nProvider, loadTexts } from './i18nProvider.ts';
 
 it('adds the later texts to those of the first view', async () => {
   await loadTexts();
+  await loadTexts('importing');
   for (const [key, text] of [
+    ['importing.choose.drop', importing.choose.drop],
     ['shell.loading', en.shell.loading],
     ['resources.fleet/drivers.fields.phone', en.resources['fleet/drivers'].fields.phone],
     ['resources.fleet/trucks.fields.notes', later.resources['fleet/trucks'].fields.notes],
@@ -17,7 +20,7 @@ it('adds the later texts to those of the first view', async () => {
 });
 
 it('groups the digits of counts, and of nothing else', async () => {
-  await loadTexts();
+  await loadTexts('importing');
   expect(i18nProvider.translate('importing.run.saved', { smart_count: 10_000 })).toBe(
     '10,000 rows saved',
   );
@@ -28,10 +31,12 @@ it('groups the digits of counts, and of nothing else', async () => {
 
 it('loads them once', () => {
   expect(loadTexts()).toBe(loadTexts());
+  expect(loadTexts('importing')).not.toBe(loadTexts());
 });
 
 it('has no text twice, where one would hide the other', () => {
   const shared = (a: object, b: object) => Object.keys(a).filter((key) => key in b);
   expect(shared(en, later)).toEqual(['resources']);
+  expect(shared({ importing }, { ...en, ...later })).toEqual([]);
   expect(shared(en.resources, later.resources)).toEqual([]);
 });

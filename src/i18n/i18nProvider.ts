@@ -6,7 +6,21 @@ import { en } from './en/index.ts';
 const ENGLISH = 'en';
 
 let phrases: TranslationMessages = en;
-let loading: Promise<void> | undefined;
+
+/** The texts that the first view does not need: those of all other screens, and those of the import. */
+const CATALOGUES = {
+  later: async () => {
+    const { later } = await import('./en/later.ts');
+    return { ...later, resources: { ...en.resources, ...later.resources } };
+  },
+  importing: async () => {
+    const { importing } = await import('./en/import.ts');
+    return { importing };
+  },
+};
+export type Catalogue = keyof typeof CATALOGUES;
+
+const loading = new Map<Catalogue, Promise<void>>();
 
 const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
 
@@ -53,18 +67,21 @@ export const i18nProvider: I18nProvider = {
     (options._ ?? key),
 };
 
-const loadLater = async () => {
-  const { later } = await import('./en/later.ts');
-  phrases = { ...en, ...later, resources: { ...en.resources, ...later.resources } };
+const load = async (name: Catalogue) => {
+  const texts = await CATALOGUES[name]();
+  phrases = { ...phrases, ...texts };
   // Sets the same language, so that the provider reads its phrases again.
   await i18nProvider.changeLocale(ENGLISH);
 };
 
-/** Loads the texts that the first view does not need, once; after a failure, the next call retries. */
-export const loadTexts = (): Promise<void> => {
-  loading ??= loadLater().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Loads texts once; after a failure, the next call retries. */
+export const loadTexts = (name: Catalogue = 'later'): Promise<void> => {
+  const known =
+    loading.get(name) ??
+    load(name).catch((error: unknown) => {
+      loading.delete(name);
+      throw error;
+    });
+  loading.set(name, known);
+  return known;
 };

@@ -1,3 +1,4 @@
+import type { importing } from './en/import.ts';
 import type { en } from './en/index.ts';
 import type { later } from './en/later.ts';
 import type { RecordMessageKey } from './recordMessages.ts';
@@ -7,6 +8,9 @@ export type Messages = Widen<typeof en>;
 
 /** The texts that load with any screen but the first. */
 export type LaterMessages = Widen<typeof later>;
+
+/** The texts that load with the import. */
+export type ImportMessages = { importing: Widen<typeof importing> };
 
 type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> };
 
@@ -23,4 +27,5 @@ export type RecordType = keyof Messages['resources'] | keyof LaterMessages['reso
 export type MessageKey =
   | Keys<OwnMessages>
   | Keys<LaterMessages>
+  | Keys<ImportMessages>
   | `resources.${RecordType}.${RecordMessageKey}`;

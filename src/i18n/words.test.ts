@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 
+import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
 import { site } from './en/website/index.ts';
@@ -10,7 +11,7 @@ const textsIn = (messages: unknown): string[] =>
 const { ra: _defaults, ...own } = en;
 // Search synonyms of actions, which are never shown.
 const { words: _searched, ...palette } = later.palette;
-const texts = textsIn([own, { ...later, palette }, site]).map((text) =>
+const texts = textsIn([own, { ...later, palette }, importing, site]).map((text) =>
   text.replaceAll('’', "'").replaceAll(/%\{\w+\}/g, 'X'),
 );
 

@@ -109,7 +109,7 @@ interface PartParameters {
  */
 export const part = (text: string, { frame, ...parameters }: PartParameters = {}) => ({
   decorators: [asPart],
-  loaders: [() => loadTexts()],
+  loaders: [() => loadTexts(), () => loadTexts('importing')],
   parameters: {
     ...parameters,
     docs: {

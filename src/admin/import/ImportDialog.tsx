@@ -53,7 +53,7 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
     file.startOver();
     run.close();
   };
-  useDialogTitle(t('importing.title', { records }));
+  useDialogTitle(t('transfer.imports.buttonOf', { name: records }));
   return (
     <Dialog
       open
@@ -68,7 +68,7 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
       sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
       <StayWhile isRunning={isRunning} />
-      <DialogTitle id={title}>{t('importing.title', { records })}</DialogTitle>
+      <DialogTitle id={title}>{t('transfer.imports.buttonOf', { name: records })}</DialogTitle>
       {/* Focusable, because a long result has no control that would let the keyboard scroll it. */}
       <DialogContent tabIndex={run.stage === 'done' ? 0 : undefined}>
         <Stage kind={kind} file={file} run={run} onRetry={send} />

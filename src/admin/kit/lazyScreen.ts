@@ -3,13 +3,15 @@ import { createElement, lazy, useEffect, useState, type ComponentType } from 're
 
 import type { ApiError } from '../../dataProvider/apiError.ts';
 import { notLoaded } from '../../dataProvider/loaded.ts';
-import { loadTexts } from '../../i18n/i18nProvider.ts';
+import { loadTexts, type Catalogue } from '../../i18n/i18nProvider.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
 export interface ScreenOptions {
   /** It uses no MUI and needs no theme. */
   plain?: boolean;
+  /** Texts that it alone needs. */
+  texts?: Catalogue;
 }
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
@@ -20,12 +22,13 @@ export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
 /** Fetches a screen together with what the first view goes without: more texts, and MUI's theme. */
 const loadScreen = async <Props extends object>(
   load: Load<Props>,
-  { plain = false }: ScreenOptions = {},
+  { plain = false, texts }: ScreenOptions = {},
 ) => {
   const [{ default: Screen }, scope] = await Promise.all([
     load(),
     plain ? undefined : import('./look/MuiScope.tsx'),
     loadTexts(),
+    texts && loadTexts(texts),
   ]);
   if (!scope) return { default: Screen };
   const { MuiScope } = scope;

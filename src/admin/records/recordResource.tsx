@@ -115,7 +115,7 @@ export const recordResource = <T extends AnyRecordType>(
         ]);
         return { default: () => <RecordImportDialog table={table} /> };
       },
-      { plain: false },
+      { texts: 'importing' },
     );
 
   const shared: Omit<RecordScreens, 'type' | 'looks'> = {

@@ -24,9 +24,8 @@ const encodings: Record<Encoding, string> = {
   'windows-1252': 'Windows-1252 (Western)',
 };
 
-/** Texts of the import; %{records} is the plural name of the record type. */
+/** Texts of the import, which load with it; %{records} is the plural name of the record type. */
 export const importing = {
-  title: 'Import %{records}',
   choose: {
     drop: 'Drop a CSV file here',
     or: 'or',

@@ -16,7 +16,6 @@ import { dieselReports } from './dieselReports.ts';
 import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
 import { editing } from './editing.ts';
-import { importing } from './import.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
 import { overview } from './overview.ts';
@@ -47,7 +46,6 @@ export const later = {
   bell,
   diesel,
   editing,
-  importing,
   overview,
   palette,
   preferences,
