@@ -98,10 +98,11 @@ const refuseOtherCount = (
 
 /** The calls of the diesel dashboard and of the stock. */
 export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
+  /** All stocks, or before and after a count those that the server has `of` its branch. */
   const readStock = async (of?: DieselStockRow): Promise<DieselStockRow[]> => {
     const shape = shapeOf(RESOURCES.dieselStock);
     shape.catch(() => undefined);
-    const answer = await api.call(endpointOf(RESOURCES.dieselStock).read, {
+    const answer = await (of ? api.anew : api).call(endpointOf(RESOURCES.dieselStock).read, {
       query: { branch_id: of?.branch_id, company_id: of?.company_id ?? undefined },
     });
     const rowShape = await shape;

@@ -52,7 +52,21 @@ export const createApi = (
         throw isApiError(error, 'notOffered', ...more) ? missing(path, request, error) : error;
       }
     };
-  const call = orMissing(client.request, 'notFound');
+  const send = orMissing(client.request, 'notFound');
+
+  const callUnless =
+    (isRefused: Refusals['has']) =>
+    async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
+      const address = addressOf(path, request);
+      const isRead = (request.method ?? 'GET') === 'GET';
+      if (isRead && isRefused(address)) throw new ApiError('forbidden');
+      try {
+        return await send(path, request);
+      } catch (error) {
+        if (isRead && isApiError(error, 'forbidden')) refusals.add(address);
+        throw error;
+      }
+    };
 
   return {
     missingCalls,
@@ -63,17 +77,9 @@ export const createApi = (
      * A request that names no record, so a 404 means that the server lacks the call: throws 'notOffered' or
      * 'callMissing'. What is not offered, and a read that is refused (403), is not sent again.
      */
-    call: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
-      const address = addressOf(path, request);
-      const isRead = (request.method ?? 'GET') === 'GET';
-      if (isRead && refusals.has(address)) throw new ApiError('forbidden');
-      try {
-        return await call(path, request);
-      } catch (error) {
-        if (isRead && isApiError(error, 'forbidden')) refusals.add(address);
-        throw error;
-      }
-    },
+    call: callUnless((address) => refusals.has(address)),
+    /** For a change that the user wants: what was refused is asked for again. */
+    anew: { call: callUnless(() => false) },
   };
 };
 export type Api = ReturnType<typeof createApi>;

@@ -17,7 +17,7 @@ const collectionsOf = (answer: (offset: number) => PhpAnswer | Promise<PhpAnswer
   const call = vi.fn<Api['call']>(async (_path, { query } = {}) =>
     answer(Number(query?.offset ?? 0)),
   );
-  return { queryClient, call, ...createCollections({ call }, queryClient) };
+  return { queryClient, call, ...createCollections({ call, anew: { call } }, queryClient) };
 };
 
 const read = async (answer: (offset: number) => PhpAnswer) => {

@@ -65,7 +65,7 @@ const fetchRows = async (
  * something is written, react-query invalidates them, or they are a minute old.
  */
 export const createCollections = (
-  api: Pick<Api, 'call'>,
+  api: Pick<Api, 'call' | 'anew'>,
   queryClient: QueryClient,
   timeZone?: () => string,
   ready?: () => Promise<unknown>,
@@ -85,13 +85,17 @@ export const createCollections = (
     return rowsKey(resource, isFresh ? undefined : query);
   };
 
-  const download = async (resource: string, query?: ListQuery): Promise<Collection> => {
+  const download = async (
+    resource: string,
+    query?: ListQuery,
+    from: Pick<Api, 'call'> = api,
+  ): Promise<Collection> => {
     const queryKey = keyOf(resource, query);
     try {
       return await queryClient.query({
         queryKey,
         queryFn: () =>
-          fetchRows(api, resource, query, timeZone, ready?.(), () => long.add(resource)),
+          fetchRows(from, resource, query, timeZone, ready?.(), () => long.add(resource)),
         staleTime: FRESH_FOR,
         // The query that requested the rows retries by itself.
         retry: false,
@@ -102,12 +106,15 @@ export const createCollections = (
       if (!(error instanceof CancelledError)) throw error;
       // Signing out clears the whole cache, silently; `forget` wants the rows fetched again.
       if (error.silent) throw new ApiError('aborted', { cause: error });
-      return download(resource, query);
+      return download(resource, query, from);
     }
   };
 
-  const read = async <Name extends string>(resource: Name, query?: ListQuery) =>
-    (await download(resource, query)) as Collection<RowOf<Name>>;
+  const read = async <Name extends string>(
+    resource: Name,
+    query?: ListQuery,
+    from?: Pick<Api, 'call'>,
+  ) => (await download(resource, query, from)) as Collection<RowOf<Name>>;
 
   const drop = (resource: string) => {
     const queryKey = rowsKey(resource);
@@ -130,11 +137,13 @@ export const createCollections = (
 
   const readAnew = <Name extends string>(resource: Name, query?: ListQuery) => {
     drop(resource);
-    return read(resource, query);
+    return read(resource, query, api.anew);
   };
 
   const readAlone = async (resource: string, id: string): Promise<Row | undefined> =>
-    long.has(resource) && !withoutSingles.has(resource) ? readSingle(api, resource, id) : undefined;
+    long.has(resource) && !withoutSingles.has(resource)
+      ? readSingle(api.anew, resource, id)
+      : undefined;
 
   return {
     /** Whether the rows of a record type took several calls to read. */
@@ -142,7 +151,7 @@ export const createCollections = (
     /** A record of a long list as the server has it now; undefined if it cannot be read alone. */
     readAlone,
     /** The rows of a record type, or those a query asks for, from the cache while they are fresh. */
-    read,
+    read: <Name extends string>(resource: Name, query?: ListQuery) => read(resource, query),
     /** The rows as the server has them now. */
     readAnew,
     /**

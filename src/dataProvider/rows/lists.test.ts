@@ -146,4 +146,14 @@ describe('reads that the server refuses', () => {
     expect([await read(), await read()]).toEqual(['forbidden', 'forbidden']);
     expect(await api.arrivals()).toHaveLength(1);
   });
+
+  it('are asked for again before a change, which would else be refused for good', async () => {
+    const provider = api.provider();
+    const { data: previousData } = await provider.getOne(DRIVERS, { id: 3 });
+    const save = () =>
+      provider.update(DRIVERS, { id: 3, data: { ...previousData, name: 'Renamed' }, previousData });
+    await api.fault({ path: '/api/fleet/drivers.php', kind: 'status', status: 403 });
+    await expect(save()).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(save()).resolves.toMatchObject({ data: { name: 'Renamed' } });
+  });
 });

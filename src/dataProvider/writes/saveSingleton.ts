@@ -17,7 +17,7 @@ export const saveSingleton = async (
   previous: object,
 ): Promise<Values> => {
   const { path, name } = endpoint;
-  const stored = await readSingleton(api, endpoint);
+  const stored = await readSingleton(api.anew, endpoint);
   const changes = changesIn(edited, previous);
   refuseConflicts(changes, previous, stored);
   if (Object.keys(changes).length === 0) return stored;
@@ -27,7 +27,7 @@ export const saveSingleton = async (
     json: { ...sent, ...name },
   });
   if (!unconfirmed) return { ...sent, ...recordIn(answer) };
-  const found = await readSingleton(api, endpoint).catch((cause: unknown) => {
+  const found = await readSingleton(api.anew, endpoint).catch((cause: unknown) => {
     throw new ApiError('unknownOutcome', { cause });
   });
   if (holds(found, changes)) return found;
