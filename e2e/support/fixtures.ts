@@ -12,7 +12,7 @@ export { accountOf, openAs, signIn, submitSignIn, type DemoRole } from './signIn
 
 /** Every test runs on this day, in the data and in the browser, in the company's time zone. */
 export const TODAY = '2026-03-10';
-const NOW = `${TODAY}T10:00:00+04:00`;
+export const NOW = `${TODAY}T10:00:00+04:00`;
 
 interface TestFixtures {
   dialect: Dialect;

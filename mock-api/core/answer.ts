@@ -45,6 +45,16 @@ const errorOf = (body: unknown, words: string) =>
 const textOf = (body: Answer['body']) =>
   typeof body === 'string' ? body : new TextDecoder().decode(body);
 
+/** Applies a change to every list of an answer, wherever it lies. */
+const withRows = (right: Answer, change: (rows: unknown[]) => unknown[]): Answer => {
+  const changed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return change(value);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)]));
+  };
+  return { ...right, body: JSON.stringify(changed(JSON.parse(textOf(right.body)))) };
+};
+
 const faulty = (fault: Fault, right: Answer): Outcome => {
   const words = asText(fault.body);
   switch (fault.kind) {
@@ -74,6 +84,14 @@ const faulty = (fault: Fault, right: Answer): Outcome => {
       return right;
     case 'php_warning':
       return { ...right, body: (words ?? PHP_WARNING) + textOf(right.body) };
+    case 'half_json': {
+      const text = textOf(right.body);
+      return { ...right, body: text.slice(0, Math.floor(text.length / 2)) };
+    }
+    case 'rows_holes':
+      return withRows(right, (rows) => rows.map((row, index) => (index % 2 === 1 ? null : row)));
+    case 'rows_repeated':
+      return withRows(right, (rows) => rows.flatMap((row) => [row, row]));
     case 'truncated':
       return { ...right, isCut: true };
     case 'hang':

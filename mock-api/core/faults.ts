@@ -26,6 +26,12 @@ const FAULT_KINDS = [
   'slow',
   /** The right JSON after a PHP warning, or after `body` as text. */
   'php_warning',
+  /** The first half of the right JSON, sent as if it were all. */
+  'half_json',
+  /** The right list with every second row missing: null in its place. */
+  'rows_holes',
+  /** The right list with every row twice. */
+  'rows_repeated',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -35,6 +41,9 @@ const SPOILS_THE_ANSWER: readonly FaultKind[] = [
   'truncated',
   'slow',
   'php_warning',
+  'half_json',
+  'rows_holes',
+  'rows_repeated',
 ];
 
 export interface Fault {

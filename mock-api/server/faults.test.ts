@@ -51,6 +51,7 @@ describe('faults that answer', () => {
     [{ kind: 'json_as_html' }, HTML_TYPE, /^{"success":true/],
     [{ kind: 'php_warning' }, JSON_TYPE, /^<br \/>[^]*Warning[^]*{"success":true/],
     [{ kind: 'php_warning', body: '\uFEFF' }, JSON_TYPE, /{"success":true/],
+    [{ kind: 'half_json' }, JSON_TYPE, /^{"success":true[^}]*$/],
     [{ kind: 'slow', delay: 1 }, JSON_TYPE, /^{"success":true/],
   ])('%j spoils the right answer', async (fault, contentType, text) => {
     await client.fault({ path: DRIVERS, ...fault });
@@ -58,6 +59,16 @@ describe('faults that answer', () => {
     expect(answer).toMatchObject({ status: 200, contentType });
     expect(answer.text).toMatch(text);
     expect(await storedDrivers()).toBe(4);
+  });
+
+  it.each([
+    ['rows_holes', [1, null, 3]],
+    ['rows_repeated', [1, 1, 2, 2, 3, 3]],
+  ])('%s spoils a list', async (kind, ids) => {
+    await client.fault({ path: DRIVERS, kind });
+    const { text } = await client.send('fleet', 'GET', DRIVERS);
+    const { rows } = JSON.parse(text) as { rows: ({ id: number } | null)[] };
+    expect(rows.map((row) => row && row.id)).toEqual(ids);
   });
 
   it('sends extra headers', async () => {

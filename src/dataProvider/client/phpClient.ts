@@ -184,13 +184,17 @@ export const createPhpClient = ({
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     const limit = timeout ?? (method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write);
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const send = async (url: string) => {
       if (onProgress && body !== undefined && !transport) {
         const { sendWithProgress } = await loaded(import('./sendWithProgress.ts'));
         return sendWithProgress(url, { method, headers, body, signal, onProgress, timeout: limit });
       }
-      const timer = AbortSignal.timeout(limit);
-      const ended = signal ? AbortSignal.any([signal, timer]) : timer;
+      timer = setTimeout(() => {
+        silence.abort(new DOMException('No answer for too long', 'TimeoutError'));
+      }, limit);
+      const ended = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
       return (transport ?? fetch)(url, { method, headers, body, keepalive, signal: ended });
     };
     try {
@@ -200,6 +204,8 @@ export const createPhpClient = ({
       if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
       if (failure.kind === 'forbidden' && failure.user) onForbidden?.(failure.user);
       throw failure;
+    } finally {
+      clearTimeout(timer);
     }
   };
 

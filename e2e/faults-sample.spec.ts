@@ -1,0 +1,23 @@
+import { WRITE_KINDS } from '../mock-api/testing/faultKinds.ts';
+import { attempt } from './matrix/attempt.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** A call of a journey, and how it fails: a sample of `npm run test:faults`. */
+const SAMPLE = [
+  ['edit driver', 'PUT /fleet/drivers/index.php', 'before', 'silent'],
+  ['add driver', 'POST /api/fleet/drivers.php', 'after', 'reset always'],
+  ['delete driver', 'DELETE /api/fleet/drivers.php', 'after', 'lost and blind'],
+] as const;
+
+for (const [journey, call, when, name] of SAMPLE) {
+  test(`${journey}, ${name} ${when} the work: nothing lost, repeated or falsely told`, async ({
+    browser,
+    stack,
+  }) => {
+    const kind = WRITE_KINDS[when].find((each) => each.name === name);
+    if (!kind) throw new Error(`There is no kind "${name}".`);
+    const strike = { call, kind, moment: 'sending' } as const;
+    const { broken } = await attempt({ browser, stack, dialect: 'full' }, journey, strike);
+    expect(broken).toEqual([]);
+  });
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run test:faults`: changes and journeys with their calls failing in every way, judged by what must never
+ * happen: the changes by the data provider's test, the journeys in the browser. Flags: --only TEXT tries only
+ * the cases in the browser whose title has it, on the build that is there; --workers N.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { chromium } from '@playwright/test';
+
+import { browserFlags, browserPath } from '../../scripts/browserFlags.ts';
+import { makeBuild } from '../../scripts/builds.ts';
+import { run } from '../../scripts/run.ts';
+import { TODAY } from '../support/fixtures.ts';
+import { startStack, type Stack } from '../support/stack.ts';
+import { attempt, type Verdict } from './attempt.ts';
+import { casesOf, titleOf, type Case } from './cases.ts';
+import { JOURNEY_NAMES } from './journeys.ts';
+import { tableOf } from './table.ts';
+
+const { values: flags } = parseArgs({
+  options: { only: { type: 'string', default: '' }, workers: { type: 'string', default: '2' } },
+});
+
+/** The two older dialects; a foreign server's are the unit tests' matter. */
+const DIALECTS = ['full', 'terse'] as const;
+
+if (flags.only === '') {
+  const provider = ['run', '--project', 'unit', 'src/dataProvider/faults.test.ts'];
+  process.exitCode = await run('vitest', provider, { FAULTS: 'all' });
+  await makeBuild('production');
+}
+
+const browser = await chromium.launch({ args: [...browserFlags], executablePath: browserPath });
+
+// One after the other, as each is configured by the environment.
+const stacks: Stack[] = [];
+for (let worker = 0; worker < Number(flags.workers); worker += 1)
+  stacks.push(await startStack({ today: TODAY }));
+
+const inParallel = async <Item>(
+  items: readonly Item[],
+  work: (item: Item, stack: Stack) => Promise<void>,
+) => {
+  const waiting = [...items];
+  await Promise.all(
+    stacks.map(async (stack) => {
+      for (let item = waiting.shift(); item; item = waiting.shift()) await work(item, stack);
+    }),
+  );
+};
+
+const cases: Case[] = [];
+const verdicts: { tried: Case; verdict: Verdict }[] = [];
+const start = performance.now();
+
+const journeys = DIALECTS.flatMap((dialect) =>
+  JOURNEY_NAMES.map((journey) => ({ journey, dialect })),
+).filter(({ journey, dialect }) => {
+  const title = `${journey} (${dialect})`;
+  return title.includes(flags.only) || flags.only.startsWith(title);
+});
+await inParallel(journeys, async ({ journey, dialect }, stack) => {
+  const { broken, calls } = await attempt({ browser, stack, dialect }, journey);
+  if (broken.length > 0)
+    throw new Error(`${journey} (${dialect}) fails by itself: ${JSON.stringify(broken)}`);
+  cases.push(...casesOf(journey, dialect, calls));
+});
+
+const chosen = cases.filter((each) => titleOf(each).includes(flags.only));
+console.log(`${chosen.length} cases`);
+await inParallel(chosen, async (tried, stack) => {
+  const { journey, dialect, strike } = tried;
+  const judge = () => attempt({ browser, stack, dialect }, journey, strike);
+  let verdict = await judge();
+  if (verdict.broken.length > 0) {
+    const again = await judge();
+    if (again.broken.length === 0) console.log(`only once: ${titleOf(tried)}`);
+    verdict = again;
+  }
+  verdicts.push({ tried, verdict });
+  for (const { what, why } of verdict.broken) console.log(`${what}: ${titleOf(tried)}\n  ${why}`);
+  if (verdicts.length % 50 === 0) console.log(`… ${verdicts.length} of ${chosen.length}`);
+});
+await browser.close();
+for (const stack of stacks) await stack.close();
+
+console.log(`\n${tableOf(verdicts)}`);
+console.log(`${Math.round((performance.now() - start) / 60_000)} minutes`);
+if (verdicts.some(({ verdict }) => verdict.broken.length > 0)) process.exitCode = 1;
