@@ -21,6 +21,8 @@ export const DEFAULT_COUNTS = {
   documents: 400,
   activity: 250,
   diesel_days: 180,
+  /** Bowsers that are kept as tanks; two at most. */
+  bowsers: 0,
 };
 export type Counts = typeof DEFAULT_COUNTS;
 export type CountName = keyof Counts;

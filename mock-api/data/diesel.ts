@@ -6,7 +6,7 @@ import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { money } from '../core/money.ts';
 import type { StoredStock } from '../core/store/collections.ts';
-import { BRANCHES } from './branches.ts';
+import { BOWSERS, BRANCHES } from './branches.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
@@ -200,8 +200,18 @@ export const generateDiesel = (
   seed: number,
   days: number,
   calendar: Calendar,
-  fleet: { trucks: readonly Truck[]; drivers: readonly Driver[] },
+  fleet: { trucks: readonly Truck[]; drivers: readonly Driver[]; bowsers: number },
 ): DieselData => {
   const data = new DieselPlay(seed, calendar, fleet.trucks, fleet.drivers).run(days);
-  return { ...data, issues: inOrder(data.issues) };
+  const [yard] = data.stock;
+  const bowsers = BOWSERS.slice(0, yard ? fleet.bowsers : 0).map(({ id, name }): StoredStock => ({
+    ...(yard as StoredStock),
+    id,
+    branch_id: id,
+    name,
+    capacity_l: 5000,
+    reorder_level_l: 500,
+    liters: 0,
+  }));
+  return { ...data, stock: [...data.stock, ...bowsers], issues: inOrder(data.issues) };
 };

@@ -28,7 +28,11 @@ export const generateAll = (
   const trucks = generateTrucks(seed, counts.trucks, calendar);
   const trailers = generateTrailers(seed, counts.trailers, calendar);
   const drivers = generateDrivers(seed, counts.drivers, calendar, { trucks, trailers });
-  const diesel = generateDiesel(seed, counts.diesel_days, calendar, { trucks, drivers });
+  const diesel = generateDiesel(seed, counts.diesel_days, calendar, {
+    trucks,
+    drivers,
+    bowsers: counts.bowsers,
+  });
   const activity = [
     ...generateActivity(seed, counts.activity, calendar, { users, drivers, trucks, trailers }),
     ...assignmentActivity(seed, Math.floor(counts.activity / 10), calendar, { users, drivers }),

@@ -20,8 +20,11 @@ import { wordsFor } from '../words.ts';
 import type { RecordKind } from './recordKind.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
-export const branchProblems = ({ branch_id }: Json): FieldErrors =>
-  BRANCHES.some(({ id }) => id === branch_id) ? {} : { branch_id: 'There is no such branch' };
+export const branchProblems = ({ branch_id }: Json, api: Api): FieldErrors =>
+  BRANCHES.some(({ id }) => id === branch_id) ||
+  api.store.diesel_stock.find((stock) => stock.branch_id === branch_id)
+    ? {}
+    : { branch_id: 'There is no such branch' };
 
 /** A transfer goes to another branch. */
 const transferProblems = ({ branch_id, destination_type, destination }: Json): FieldErrors =>
@@ -31,15 +34,15 @@ const transferProblems = ({ branch_id, destination_type, destination }: Json): F
     : { destination: 'Must be the name of another branch' };
 
 /** A voucher without a branch is refused as such. */
-const placeProblems = ({ branch_id = null }: Json): FieldErrors =>
-  branch_id === null ? {} : branchProblems({ branch_id });
+const placeProblems = ({ branch_id = null }: Json, api: Api): FieldErrors =>
+  branch_id === null ? {} : branchProblems({ branch_id }, api);
 
 /** A tank cannot give more than it holds. */
 const stockProblems = ({ branch_id, liters }: Json, api: Api): FieldErrors => {
   const stock = stockRows(api).find((row) => row.branch_id === branch_id);
   return stock && typeof liters === 'number' && liters > stock.book_l
     ? { liters: `${stock.name} holds ${stock.book_l} l` }
-    : placeProblems({ branch_id });
+    : placeProblems({ branch_id }, api);
 };
 
 /** The contract names litres and money for every call; null if the caller leaves the price to us. */

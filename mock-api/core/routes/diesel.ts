@@ -90,7 +90,7 @@ const countStock = (call: Call, api: Api): Reply => {
   );
   const stock = stockOf(api, values['branch_id']);
   throwIfAny({
-    ...branchProblems(values),
+    ...branchProblems(values, api),
     ...checkAmounts(values, {
       liters: { min: 0, max: stock?.capacity_l ?? Infinity, needed: true },
       cost: { min: 0, max: 100, needed: true },

@@ -2,11 +2,11 @@ import { addDays, daysBetween, type IsoDate } from '../../../src/domain/base/dat
 import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
 import { toLitres, toMillilitres } from '../../../src/domain/diesel/amounts.ts';
 import { inForce } from '../../../src/domain/diesel/corrections.ts';
-import type { DieselExtraction } from '../../../src/domain/diesel/extraction.ts';
+import { isToTank, type DieselExtraction } from '../../../src/domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
 import { COUNT_EVERY_DAYS } from '../../../src/domain/diesel/ledger/count.ts';
 import type { BranchId } from '../../../src/domain/people/branch.ts';
-import { BRANCHES } from '../../data/branches.ts';
+import { BOWSERS, BRANCHES } from '../../data/branches.ts';
 import type { Api } from '../api.ts';
 import { money } from '../money.ts';
 import type { StoredStock } from '../store/collections.ts';
@@ -26,13 +26,13 @@ export const companyDay = (instant: string): IsoDate =>
   new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
 
 export const branchName = (id: BranchId): string =>
-  BRANCHES.find((branch) => branch.id === id)?.name ?? String(id);
+  [...BRANCHES, ...BOWSERS].find((branch) => branch.id === id)?.name ?? String(id);
 
 /** Whether a transfer from another branch goes to this one. */
 const isTransferTo = (
   { destination_type, destination, branch_id }: DieselExtraction,
   id: BranchId,
-): boolean => destination_type === 'branch' && branch_id !== id && destination === branchName(id);
+): boolean => isToTank(destination_type) && branch_id !== id && destination === branchName(id);
 
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   money(rows.reduce((total, row) => total + value(row), 0));

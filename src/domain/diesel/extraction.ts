@@ -10,15 +10,23 @@ import { outgoing } from './wire.ts';
 
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
 
-/** A transfer names the receiving branch, which must be another one. */
+/**
+ * What is extracted to these arrives in another tank, if that is known: of a branch, or of a bowser that the server
+ * lists among its branches. Such a bowser is filled, issues, is counted and reconciled like a yard's tank.
+ */
+const TANKS: readonly unknown[] = ['branch', 'bowser'];
+export const isToTank = (destinationType: unknown): boolean => TANKS.includes(destinationType);
+
+/** A transfer to a branch names it; no tank fills itself. */
 const transferProblems = ({
   branch_id,
   destination_type,
   destination,
 }: Draft): Problems<string> => {
-  if (destination_type !== 'branch') return {};
+  if (!isToTank(destination_type)) return {};
   const to = branchKey(destination);
-  const isOther = to !== undefined && to !== branchKey(branch_id);
+  // A bowser may go without a name.
+  const isOther = to === undefined ? destination_type !== 'branch' : to !== branchKey(branch_id);
   return isOther ? {} : { destination: { code: 'otherBranch' } };
 };
 
@@ -29,7 +37,7 @@ export const dieselExtractions = recordType({
   fields: {
     ...entryFields,
     destination_type: select(EXTRACTION_DESTINATIONS, { required: true, posted: true }),
-    /** Where to; for a transfer, the name of the other branch. */
+    /** Where to; for a transfer, the name of the other branch or of the bowser. */
     destination: text({ max: 255, search: true, posted: true }),
     liters: decimal({ ...LITRES, posted: true }),
     /** AED per litre when it was taken. */

@@ -101,7 +101,11 @@ export const diesel = {
     over: '%{litres} (%{share}) more than invoiced',
     asInvoiced: 'As invoiced',
   },
-  extraction: { booked: 'Extracted %{litres} to %{destination}' },
+  extraction: {
+    booked: 'Extracted %{litres} to %{destination}',
+    kept: 'Kept as a tank: the litres arrive there, and are issued and counted there.',
+    notKept: 'No tank is kept under this name: the litres leave the books.',
+  },
   issue: {
     booked: 'Issued %{litres} to %{truck}',
     unlisted: 'Not in the list. Clear it to choose one.',

@@ -1,12 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useMemo } from 'react';
+import type { Validator } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-import { EXTRACTION_DESTINATIONS } from '../../../domain/diesel/extraction.ts';
-import { branchName, branchNames, sameBranch } from '../../../domain/people/branch.ts';
+import {
+  EXTRACTION_DESTINATIONS,
+  isToTank,
+  type DieselExtraction,
+} from '../../../domain/diesel/extraction.ts';
+import {
+  BRANCH_NAMES,
+  branchName,
+  branchNames,
+  findBranch,
+  sameBranch,
+} from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -15,6 +28,8 @@ import { Doubted } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
+
+import styles from '../vouchers/form.module.css';
 
 const TYPES = filterOptions(
   RESOURCES.dieselExtractions,
@@ -49,7 +64,7 @@ const ExtractionFields = () => {
     name: ['branch_id', 'destination_type', 'destination'],
   });
   const { countedAt } = useBranchStock(branch) ?? {};
-  const into = useBranchStock(type === 'branch' ? destination : undefined);
+  const into = useBranchStock(isToTank(type) ? destination : undefined);
   return (
     <Doubted known={{ countedAt, into }}>
       <BranchInput />
@@ -85,13 +100,53 @@ const DestinationInput = () => {
   const usual = isTransfer && others.length === 1 && only ? only : '';
   const start: unknown = type === firstType ? first : usual;
   useEffect(() => setValue('destination', start), [setValue, start, isTransfer]);
-  if (!isTransfer) return <RecordInput source="destination" />;
+  if (!isTransfer) return <PlaceInput type={type} here={here} validate={validate} />;
   return (
     <PillsInput
       source="destination"
       options={others.map((name) => ({ value: name, name }))}
       validate={validate}
     />
+  );
+};
+
+interface PlaceInputProps {
+  type: unknown;
+  /** The name of the branch that it comes from. */
+  here: string;
+  validate: Validator[];
+}
+
+/** The bowser or machine, as it was named before; a bowser that is kept as a tank gets the litres. */
+const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
+  const t = useT();
+  const list = useId();
+  const destination: unknown = useWatch({ name: 'destination' });
+  const { data } = useAllRows<DieselExtraction>(RESOURCES.dieselExtractions);
+  const known = useMemo(
+    () => (data ?? []).flatMap((row) => (row.destination_type === type && row.destination) || []),
+    [data, type],
+  );
+  const { branches } = useBranches();
+  const isYard = (name: string) => [here, ...BRANCH_NAMES].some((yard) => sameBranch(yard, name));
+  const tanks = branches.map(({ name }) => name).filter((name) => isToTank(type) && !isYard(name));
+  const isKept = findBranch(branches, destination) !== undefined;
+  return (
+    <div>
+      <TextInput source="destination" validate={validate} list={list} dir="auto" />
+      <datalist id={list}>
+        {[...new Set([...tanks, ...known])].map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      {isToTank(type) && Boolean(destination) && (
+        <p className={styles.note}>
+          {t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.notKept')}
+        </p>
+      )}
+    </div>
   );
 };
 

@@ -106,6 +106,31 @@ describe('ledgersOf', () => {
     );
   });
 
+  test('a bowser that is kept as a branch is filled by an extraction, issues, and restarts from its count', () => {
+    const bowser = { branch_id: 9, liters: 0, cost: 2.8, counted_at: COUNTED };
+    const found = (liters: number, counted_at = COUNTED) => {
+      const { movements, gaps } = movementsOf({
+        ...NONE,
+        issues: [{ ...voucher, branch_id: 9, at: day(3), liters: 300 }],
+        extractions: [
+          { ...voucher, liters: 2000, destination_type: 'bowser', destination: 'bowser b-2' },
+          { ...voucher, liters: 70, destination_type: 'bowser', destination: 'Bowser B-7' },
+        ],
+        branches: [...BRANCHES, { id: 9, name: 'Bowser B-2' }],
+      });
+      return ledgersOf([...stocks, { ...bowser, liters, counted_at }], movements, gaps);
+    };
+    expect(found(0).get(9)).toMatchObject({
+      lines: { transfersIn: { ml: 2_000_000 }, issues: { ml: -300_000 } },
+      book: { ml: 1_700_000 },
+    });
+    expect(found(0).get(1)?.lines).toMatchObject({
+      transfersOut: { ml: -2_000_000 },
+      extractions: { ml: -70_000 },
+    });
+    expect(found(1650, day(4)).get(9)?.book.ml).toBe(1_650_000);
+  });
+
   test('the average cost is weighted by litres', () => {
     const found = ledger({ purchases: [{ ...voucher, liters_received: 10_000, net: 30_000 }] });
     expect(found.unitPrice).toBe(toUnitPrice(2.9));

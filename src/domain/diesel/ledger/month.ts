@@ -1,9 +1,7 @@
 import { costInFils } from '../amounts.ts';
 import type { Count } from './counts.ts';
 import { applyMovement, inTime, opened, type Amount, type Ledger, type State } from './ledger.ts';
-import type { Movement } from './movements.ts';
-
-type Branch = Ledger['branch'];
+import { changeOf, type Movement } from './movements.ts';
 
 /**
  * What happened to a branch's diesel between two moments. Opening, lines, variance and price variance add up to
@@ -19,12 +17,6 @@ export interface Reconciliation extends Pick<
   /** The first known count, in milliseconds since 1970, if none is known from before: the opening follows from it. */
   workedBackFrom: number | undefined;
 }
-
-/** How a movement changes what a branch holds, in millilitres. */
-const changeOf = ({ kind, branch, to, ml }: Movement, own: Branch): number => {
-  if (kind === 'purchases') return branch === own ? ml : 0;
-  return (to === own ? ml : 0) - (branch === own ? ml : 0);
-};
 
 const openedBy = (count: Count, ml: number, at: number): State =>
   opened({ branch: count.branch, ml, unitPrice: (count.price ?? 0) * 10_000, countedAt: at });

@@ -9,7 +9,7 @@ import {
 import { toFils, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
-import type { DieselExtraction } from '../extraction.ts';
+import { isToTank, type DieselExtraction } from '../extraction.ts';
 import type { DieselIssue } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
 
@@ -68,12 +68,12 @@ interface Destined {
   readonly destination?: unknown;
 }
 
-/** The key of the branch that receives an extraction, if it is a transfer to another known branch. */
+/** The key of the branch or bowser that receives an extraction, if it is a transfer to another known one. */
 export const transferTarget = (
   { branch_id, destination_type, destination }: Destined,
   branches: readonly Branch[],
 ): BranchId | undefined => {
-  if (destination_type !== 'branch') return undefined;
+  if (!isToTank(destination_type)) return undefined;
   const target = branchKey(findBranch(branches, destination)?.id);
   return target === keyOfBranch(branches, branch_id) ? undefined : target;
 };
@@ -146,3 +146,9 @@ export function* movementsSliced({
 }
 
 export const movementsOf = (vouchers: Vouchers): Movements => atOnce(movementsSliced(vouchers));
+
+/** How a movement changes what a branch holds, in millilitres. */
+export const changeOf = ({ kind, branch, to, ml }: Movement, own: BranchId): number => {
+  if (kind === 'purchases') return branch === own ? ml : 0;
+  return (to === own ? ml : 0) - (branch === own ? ml : 0);
+};
