@@ -7,6 +7,8 @@ export interface ListedColumn {
   source: string;
   /** The field holds the id of such a record; an export writes its name. */
   reference?: ResourceName;
+  /** A number, which is read from its end. */
+  isNumber?: boolean;
   /** The exported value, if it is not the field's own. */
   exported?: (record: object) => CsvCell;
 }
@@ -19,6 +21,7 @@ export const listedColumns = (type: AnyRecordType): ListedColumn[] => {
     const textOf = type.virtual[source];
     return {
       source,
+      isNumber: field?.kind === 'integer' || field?.kind === 'decimal',
       reference: field?.kind === 'relationship' ? field.reference : undefined,
       exported: textOf ? (record) => textOf(record as never) : undefined,
     };

@@ -23,23 +23,31 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { branchOptions, useBranches } from '../useBranches.ts';
+import { useNamesakes } from '../useNamesakes.ts';
 
 import styles from './vouchers.module.css';
 
-const useRecordOptions = (resource: ResourceName): readonly FilterOption[] => {
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/** The records of a type by name; those of one name with the IDs given. */
+const useRecordOptions = (resource: ResourceName, ids = NONE): readonly FilterOption[] => {
   const { data } = useAllRows(resource);
   const represent = useGetRecordRepresentation(resource);
   return useMemo(
     () =>
       (data ?? [])
-        .map((row) => ({ value: String(row.id), name: represent(row) as string }))
+        .map((row) => {
+          const id = ids.get(Number(row.id));
+          const name = represent(row) as string;
+          return { value: String(row.id), name: id ? `${name} (${id})` : name };
+        })
         .toSorted((a, b) => a.name.localeCompare(b.name)),
-    [data, represent],
+    [data, represent, ids],
   );
 };
 
 const useTrucks = () => useRecordOptions(RESOURCES.trucks);
-const useDrivers = () => useRecordOptions(RESOURCES.drivers);
+const useDrivers = () => useRecordOptions(RESOURCES.drivers, useNamesakes());
 
 const useBranchOptions = () => {
   const { branches } = useBranches();

@@ -3,11 +3,12 @@ import { useFieldValue } from 'react-admin';
 import { branchesIn, branchName } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
-import { NotGiven } from '../../kit/fields/Muted.tsx';
+import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { OptionField } from '../../kit/fields/OptionField.tsx';
 import type { Look, Looks } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useBranches } from '../useBranches.ts';
+import { useNamesakes } from '../useNamesakes.ts';
 import { VoucherName } from './corrections/CorrectionLinks.tsx';
 
 /** The amounts of all vouchers, each by what it is. */
@@ -44,6 +45,23 @@ const BranchName = () => {
   return name ? <bdi>{name}</bdi> : <NotGiven />;
 };
 
+/** The driver of the current voucher; the ID beside the name tells those of one name apart. */
+const DriverName = () => {
+  const id = useFieldValue<Record<string, unknown>>({ source: 'driver_id' });
+  const shared = useNamesakes().get(Number(id));
+  return (
+    <>
+      <OptionField source="driver_id" reference={RESOURCES.drivers} named="driver_name" />
+      {shared && (
+        <>
+          {' '}
+          <Muted>{shared}</Muted>
+        </>
+      )}
+    </>
+  );
+};
+
 /** In files too, a branch goes by its name. */
 const exportedWith: Look['exportedWith'] = async (dataProvider) => {
   const { data } = await readAllRows(dataProvider, RESOURCES.dieselStock);
@@ -57,9 +75,7 @@ export const looks: Looks = {
   truck_id: {
     field: <OptionField source="truck_id" reference={RESOURCES.trucks} named="truck_number" />,
   },
-  driver_id: {
-    field: <OptionField source="driver_id" reference={RESOURCES.drivers} named="driver_name" />,
-  },
+  driver_id: { field: <DriverName /> },
   ...Object.fromEntries(
     Object.keys(AMOUNTS).map((source) => [source, { field: <Amount source={source as Source} /> }]),
   ),

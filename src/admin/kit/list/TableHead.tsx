@@ -36,18 +36,22 @@ export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
   );
 };
 
-const Heading = ({ source, unsortable }: Column) => {
+const Heading = ({ source, unsortable, isNumber }: Column) => {
   const translate = useTranslate();
   const { resource, sort } = useListContext();
   const { handleSort } = useDataTableCallbacksContext();
   const label = translate(`resources.${resource}.fields.${source}`);
-  if (unsortable) return <th>{label}</th>;
+  const end = isNumber || undefined;
+  if (unsortable) return <th data-number={end}>{label}</th>;
   const isSorted = sort.field === source;
   const isAscending = sort.order === 'ASC';
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   const next = isSorted && isAscending ? 'DESC' : 'ASC';
   return (
-    <th aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}>
+    <th
+      data-number={end}
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+    >
       <button
         type="button"
         data-field={source}

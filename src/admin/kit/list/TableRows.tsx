@@ -99,8 +99,10 @@ const Row = memo(({ record, resource, columns, actions, isSelected, onToggle }: 
             />
           </td>
         )}
-        {columns.map(({ source, field }) => (
-          <td key={source}>{field}</td>
+        {columns.map(({ source, field, isNumber }) => (
+          <td key={source} data-number={isNumber || undefined}>
+            {field}
+          </td>
         ))}
         {actions && <td className={styles.actions}>{actions}</td>}
       </tr>

@@ -1,0 +1,15 @@
+import { foldKey } from '../base/fold.ts';
+import type { Driver } from './drivers.ts';
+
+type Named = Pick<Driver, 'id' | 'name' | 'driver_id'>;
+
+/** The company's IDs of those drivers whose name others have too, by record id: beside the name they tell them apart. */
+export const namesakes = (drivers: readonly Named[]): ReadonlyMap<number, string> => {
+  const byName = new Map<string, Named[]>();
+  for (const driver of drivers) {
+    const key = foldKey(driver.name);
+    byName.set(key, [...(byName.get(key) ?? []), driver]);
+  }
+  const shared = [...byName.values()].filter(({ length }) => length > 1).flat();
+  return new Map(shared.map(({ id, driver_id }) => [id, driver_id]));
+};
