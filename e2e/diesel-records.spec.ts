@@ -159,11 +159,23 @@ for (const dialect of DIALECTS) {
       );
 
       const file = await downloadedCsv(page, () =>
-        page.getByRole('button', { name: 'Download CSV' }).click(),
+        page.getByRole('button', { name: 'Server’s file' }).click(),
       );
       expect(file.name).toMatch(/\.csv$/);
       const cells = new Set(file.rows.flat());
       expect(issues.filter(({ ref }) => !cells.has(ref))).toEqual([]);
+
+      // The report's own file has what is on screen: here a line for each day.
+      const sheet = await downloadedCsv(page, () =>
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      );
+      expect(sheet.header.slice(0, 3)).toEqual(['Day', 'Vouchers', 'Litres']);
+      const days = new Set(
+        issues.map(({ at }) => new Date(Date.parse(at) + 4 * 3_600_000).getUTCDate()),
+      );
+      expect(sheet.rows).toHaveLength(days.size);
+      const inFile = sheet.rows.map((row) => Math.round(Number(row[2]) * 1000));
+      expect(inFile.reduce((sum, ml) => sum + ml, 0) / 1000).toBe(liters);
     });
   });
 }

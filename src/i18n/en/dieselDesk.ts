@@ -142,6 +142,9 @@ export const dieselDesk = {
   use: {
     title: 'Last %{count} days',
     picture: 'Litres issued and purchased on each day',
+    levels: 'What the tank held at the end of each day, and the deliveries',
+    level: 'Level at the end of the day',
+    delivery: 'Delivery',
     issued: 'Issued',
     purchased: 'Purchased',
     day: 'Day',
@@ -172,6 +175,7 @@ export const dieselDesk = {
     none: 'No anomalies.',
     unknown: 'Unavailable: not all issues and purchases could be loaded.',
     all: 'Show all %{count}',
+    explanations: 'Explained anomalies',
     explain: 'Explain',
     explainOf: 'Explain %{ref}',
     reopen: 'Reopen',

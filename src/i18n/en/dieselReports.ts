@@ -87,6 +87,7 @@ export const dieselReports = {
   },
   average: 'Per litre',
   vouchers: 'Vouchers',
+  time: 'Date and time',
   total: 'Total',
   none: 'Nothing recorded',
   noneHint: 'Try another period or fewer filters.',
@@ -129,8 +130,17 @@ export const dieselReports = {
     reopen: 'Reopen',
     dated: '%{month} of %{branch} was closed by %{by}. This date changes it.',
   },
+  explained: {
+    voucher: 'Voucher',
+    anomaly: 'Anomaly',
+    why: 'Explanation',
+    by: 'Explained by',
+    at: 'On',
+  },
   print: 'Print',
   download: 'Download CSV',
+  /** The server's own file, whose lines are the vouchers. */
+  serverFile: 'Server’s file',
   failed: {
     exportIssued: 'Failed to export issued records',
     exportReport: 'Failed to export report',

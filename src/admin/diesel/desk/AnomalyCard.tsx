@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
+import type { Explained } from '../../../domain/diesel/fills/explained.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -12,7 +13,7 @@ import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useAnomalyText } from './useAnomalyText.ts';
 import type { Desk } from './useDesk.ts';
-import type { Explanation, useExplained } from './useExplained.ts';
+import type { useExplained } from './useExplained.ts';
 
 import styles from './desk.module.css';
 
@@ -87,7 +88,7 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
 interface AnomaliesProps {
   anomalies: readonly Anomaly[];
   desk: Desk;
-  explained?: Readonly<Record<string, Explanation>>;
+  explained?: Explained;
   /** What the button of each does. */
   name: 'explain' | 'reopen';
   onPress: (anomaly: Anomaly) => void;

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
-import { lastDays, USE_DAYS, litresByDay } from '../../../domain/diesel/ledger/use.ts';
+import { totalBook } from '../../../domain/diesel/ledger/position.ts';
+import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
 import type { BranchId } from '../../../domain/people/branch.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
@@ -21,6 +22,8 @@ interface Day {
   day: string;
   issued: number;
   purchased: number;
+  /** What the tanks held at its end, if that is known. */
+  level?: number | undefined;
 }
 
 interface UseCardProps {
@@ -56,11 +59,29 @@ const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undef
   }, [server, isKnown, movements, today, time_zone]);
 };
 
-/** What was issued and purchased on each of the last 30 days, as a bar chart or a table. */
+/** What the tanks held at the end of each day; undefined unless all their books are known from vouchers. */
+const useLevels = ({ desk: { positions, facts }, branch }: UseCardProps) => {
+  const { today, time_zone } = useCompanyDay();
+  return useMemo(() => {
+    const own = (positions ?? []).filter((one) => branch === undefined || one.branch === branch);
+    const book = totalBook(own);
+    if (!facts || !book || own.length === 0 || own.some(({ ledger }) => !ledger)) return undefined;
+    const days = lastDays(today, time_zone);
+    const branches = own.map((one) => one.branch);
+    const levels = levelsByDay(book.ml, branches, facts.known.movements, days);
+    return new Map(days.days.map((day, index) => [day, levels[index]]));
+  }, [positions, facts, branch, today, time_zone]);
+};
+
+/**
+ * The level of the tanks over the last 30 days with the deliveries, or what was issued and purchased on each where
+ * the level is not known: as a chart or a table.
+ */
 export const UseCard = (props: UseCardProps) => {
   const t = useT();
   const [isTable, setTable] = useState(false);
-  const days = useDays(props);
+  const levels = useLevels(props);
+  const days = useDays(props)?.map((day) => ({ ...day, level: levels?.get(day.day) }));
   const isLoading = props.desk.isWorking || props.told.figures.isPending;
   const gaps = props.desk.facts?.known.gaps.lists;
   const isVague = gaps?.has('issues') || gaps?.has('purchases');
@@ -87,13 +108,66 @@ export const UseCard = (props: UseCardProps) => {
         {isEmpty && (
           <EmptyNote>{t(isVague ? 'dieselDesk.use.unknown' : 'dieselDesk.use.none')}</EmptyNote>
         )}
-        {days && !isEmpty && (isTable ? <DayTable days={days} /> : <DayBars days={days} />)}
+        {days && !isEmpty && isTable && <DayTable days={days} />}
+        {days &&
+          !isEmpty &&
+          !isTable &&
+          (levels ? <LevelBars days={days} /> : <DayBars days={days} />)}
       </div>
     </PageCard>
   );
 };
 
 const EACH = 5;
+
+/** The level at the end of each day, with a mark where diesel was delivered. */
+const LevelBars = ({ days }: { days: readonly Day[] }) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const dateText = useDateText();
+  const most = Math.max(1, ...days.map(({ level = 0 }) => level));
+  const heightOf = (level = 0) => `${(Math.max(0, level) / most) * 100}%`;
+  const textOf = ({ day, level = 0, purchased }: Day) =>
+    [
+      dateText(day),
+      `${t('dieselDesk.use.level')}: ${litres(level)}`,
+      ...(purchased > 0 ? [`${t('dieselDesk.use.purchased')}: ${litres(purchased)}`] : []),
+    ].join('\n');
+  return (
+    <figure className={styles['chart']}>
+      <figcaption>
+        <span data-kind="issued">{t('dieselDesk.use.level')}</span>
+        <span data-kind="purchased">{t('dieselDesk.use.delivery')}</span>
+        <small>{t('dieselDesk.use.highest', { litres: litres(most, 0) })}</small>
+      </figcaption>
+      <div
+        className={styles['bars']}
+        data-levels
+        role="img"
+        aria-label={t('dieselDesk.use.levels')}
+      >
+        {days.map((day, index) => (
+          <div key={day.day} title={textOf(day)}>
+            <span>
+              <i data-kind="issued" style={{ blockSize: heightOf(day.level) }} />
+              {day.purchased > 0 && (
+                <b data-kind="purchased" style={{ insetBlockEnd: heightOf(day.level) }} />
+              )}
+            </span>
+            <DayMark days={days} index={index} />
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+};
+
+/** Every fifth day below the chart, counted from today. */
+const DayMark = ({ days, index }: { days: readonly Day[]; index: number }) => (
+  <small>
+    {(days.length - 1 - index) % EACH === 0 ? dayAndMonth(days[index]?.day ?? '').join(' ') : ''}
+  </small>
+);
 
 const DayBars = ({ days }: { days: readonly Day[] }) => {
   const t = useT();
@@ -118,9 +192,7 @@ const DayBars = ({ days }: { days: readonly Day[] }) => {
               <i data-kind="issued" style={height(issued)} />
               <i data-kind="purchased" style={height(purchased)} />
             </span>
-            <small>
-              {(days.length - 1 - index) % EACH === 0 ? dayAndMonth(day).join(' ') : ''}
-            </small>
+            <DayMark days={days} index={index} />
           </div>
         ))}
       </div>
@@ -132,20 +204,31 @@ const DayTable = ({ days }: { days: readonly Day[] }) => {
   const t = useT();
   const { litres } = useDeskTexts();
   const dateText = useDateText();
+  const isLevel = days.some(({ level }) => level !== undefined);
+  const columns = ['day', 'issued', 'purchased', ...(isLevel ? (['level'] as const) : [])] as const;
+  const dash = t('common.notGiven');
   const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0);
   return (
     <FigureTable
       label={t('dieselDesk.use.picture')}
-      head={(['day', 'issued', 'purchased'] as const).map((name) => t(`dieselDesk.use.${name}`))}
-      rows={days.toReversed().map(({ day, issued, purchased }) => ({
+      head={columns.map((name) => t(`dieselDesk.use.${name}`))}
+      rows={days.toReversed().map(({ day, issued, purchased, level }) => ({
         key: day,
         name: dateText(day),
-        figures: [litres(issued), litres(purchased)],
+        figures: [
+          litres(issued),
+          litres(purchased),
+          ...(isLevel ? [level === undefined ? dash : litres(level)] : []),
+        ],
       }))}
       total={{
         key: 'total',
         name: t('dieselDesk.use.total'),
-        figures: [litres(sum(({ issued }) => issued)), litres(sum(({ purchased }) => purchased))],
+        figures: [
+          litres(sum(({ issued }) => issued)),
+          litres(sum(({ purchased }) => purchased)),
+          ...(isLevel ? [''] : []),
+        ],
       }}
     />
   );

@@ -1,25 +1,15 @@
 import { useStore } from 'react-admin';
 
+import type { Explained } from '../../../domain/diesel/fills/explained.ts';
 import { booksKey } from '../../kit/look/keys.ts';
 import { useSession } from '../../kit/useSession.ts';
-
-/** Why an anomaly is not a problem, or what was done about it. */
-export interface Explanation {
-  why: string;
-  by: string;
-  /** An instant. */
-  at: string;
-}
 
 /**
  * The explanations of anomalies, by anomaly ID. Kept in this browser, for whoever signs in, because no API call
  * stores them.
  */
 export const useExplained = () => {
-  const [explained, setExplained] = useStore<Record<string, Explanation>>(
-    booksKey('explained'),
-    {},
-  );
+  const [explained, setExplained] = useStore<Explained>(booksKey('explained'), {});
   const by = useSession()?.user.name ?? '';
   return {
     explained,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { addDays } from '../../../domain/base/dates.ts';
+import { toLitres } from '../../../domain/diesel/amounts.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
 import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
@@ -17,6 +18,8 @@ import { useLocalization } from '../../kit/useLocalization.ts';
 import { Per100 } from '../desk/Per100.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useSliced } from '../desk/useSliced.ts';
+import { PrintHead } from './ReportPaper.tsx';
+import { SheetDownload } from './SheetDownload.tsx';
 import type { Names, ReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
@@ -40,6 +43,8 @@ interface ConsumptionTableProps {
   nameOf: Names['of'];
 }
 
+const COLUMNS = ['truck', 'per100', 'expected', 'used', 'distance', 'litres', 'fills'] as const;
+
 /** Each truck's consumption in a period, from full tank to full tank; of one truck, each stretch. */
 export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps) => {
   const t = useT();
@@ -59,13 +64,27 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
   const trucks = useMemo(() => found && inOrder(found, order, expected), [found, order, expected]);
   if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
   const [first] = trucks;
+  const head = COLUMNS.map((name) => t(`dieselDesk.trucks.${name}`));
+  const sheetOf = () => ({
+    head,
+    rows: trucks.map(({ truck, all, consumption: { per100, ml, km } }) => [
+      nameOf('truck', String(truck)),
+      per100 === undefined ? undefined : Number(per100.toFixed(1)),
+      expected.get(truck),
+      per100 === undefined ? undefined : toLitres(ml),
+      per100 === undefined ? undefined : km,
+      toLitres(all.ml),
+      all.fills,
+    ]),
+  });
   return (
     <>
+      <PrintHead {...params} nameOf={nameOf}>
+        <SheetDownload name={`consumption-${from}-${to}`} sheetOf={sheetOf} />
+      </PrintHead>
       <FigureTable
         label={t('dieselReports.headings.consumption')}
-        head={(['truck', 'per100', 'expected', 'used', 'distance', 'litres', 'fills'] as const).map(
-          (name) => t(`dieselDesk.trucks.${name}`),
-        )}
+        head={head}
         rows={trucks.map(({ truck, all, consumption }) => {
           const rate = expected.get(truck);
           return {

@@ -19,6 +19,7 @@ import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { MonthClosing } from './MonthClosing.tsx';
+import { MonthExplained } from './MonthExplained.tsx';
 import { NothingFound, PrintFoot, PrintHead } from './ReportPaper.tsx';
 import { SheetDownload } from './SheetDownload.tsx';
 import { useBooks } from './useBooks.ts';
@@ -157,6 +158,7 @@ const BranchMonth = ({
       {unclear > 0 && (
         <p className={styles.note}>{t('dieselReports.month.unclear', { smart_count: unclear })}</p>
       )}
+      <MonthExplained vouchers={vouchers} />
       <MonthClosing
         month={month}
         name={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { CsvCell } from '../../../domain/csv/write.ts';
 import { fromUnitPrice, toAed, toLitres, unitPriceOf } from '../../../domain/diesel/amounts.ts';
 import {
   AMOUNTS,
@@ -12,6 +13,7 @@ import {
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
+import type { Sheet } from './SheetDownload.tsx';
 
 interface ReportTableProps {
   report: VoucherReport;
@@ -20,6 +22,39 @@ interface ReportTableProps {
   total: ReportLine;
   nameOf: (grouping: Grouping, key: string) => string;
 }
+
+const plain = (name: Amount, { sums }: ReportLine): CsvCell => {
+  const sum = sums[name];
+  // A sum that lacks a voucher is no figure to calculate with.
+  if (!sum || sum.unknown > 0) return undefined;
+  return AMOUNTS[name] === 'ml' ? toLitres(sum.sum) : toAed(sum.sum);
+};
+
+type SheetProps = Omit<ReportTableProps, 'total'> & {
+  /** The company's time of a voucher. */
+  timeOf: (key: string) => string;
+};
+
+/** The lines of a report as a file. */
+export const useReportSheet = () => {
+  const t = useT();
+  return ({ report, grouping, lines, nameOf, timeOf }: SheetProps): Sheet => {
+    const { amounts } = REPORT_SHAPES[report];
+    const isEach = grouping === 'voucher';
+    return {
+      head: [
+        t(`dieselReports.groupings.${grouping}`),
+        t(isEach ? 'dieselReports.time' : 'dieselReports.vouchers'),
+        ...amounts.map((name) => t(`dieselReports.amounts.${name}`)),
+      ],
+      rows: lines.map((line) => [
+        nameOf(grouping, line.key),
+        isEach ? timeOf(line.key) : line.vouchers,
+        ...amounts.map((name) => plain(name, line)),
+      ]),
+    };
+  };
+};
 
 /** The lines of a report with their sums, and the grand total. */
 export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTableProps) => {

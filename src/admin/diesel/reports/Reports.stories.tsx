@@ -58,7 +58,7 @@ export const Issued: Story = {
       'AED 2.70',
     ]);
     await userEvent.selectOptions(canvas.getByLabelText('Branch'), 'All');
-    await expect((await rowTexts(canvas, 'Total'))[1]).toBe('1,250.3 L');
+    await waitFor(async () => expect((await rowTexts(canvas, 'Total'))[1]).toBe('1,250.3 L'));
   },
 };
 
@@ -307,7 +307,7 @@ export const Stock: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Diesel stock' }));
     await seen(canvas.findByRole('table', { name: /^Ledger of/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Server’s file' }));
     await seen(screen.findByText(/^Failed to export report/));
   },
 };
@@ -316,7 +316,7 @@ export const ExportFailed: Story = {
   args: { api: { [`GET ${BASE}/issued_export.php`]: fails('nonJson') } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Server’s file' }));
     await seen(screen.findByText(/^Failed to export issued records/));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

@@ -13,6 +13,7 @@ import { branchKey } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -24,7 +25,8 @@ import { CountsReport } from './CountsReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { NothingFound, PrintFoot, PrintHead } from './ReportPaper.tsx';
-import { ReportTable } from './ReportTables.tsx';
+import { ReportTable, useReportSheet } from './ReportTables.tsx';
+import { SheetDownload } from './SheetDownload.tsx';
 import {
   useReport,
   useReportNames,
@@ -64,7 +66,7 @@ const ReportsScreen = () => {
             {hasFile(params) && (
               <Button look="outlined" onClick={download} disabled={isDownloading}>
                 <Download />
-                {t('dieselReports.download')}
+                {t('dieselReports.serverFile')}
               </Button>
             )}
           </>
@@ -87,11 +89,13 @@ interface ResultProps {
 
 const Result = ({
   params,
-  report: { rows, found, undated, error, isPending, isCut, known, retry },
+  report: { rows, found, undated, times, error, isPending, isCut, known, retry },
   names,
 }: ResultProps) => {
   const t = useT();
-  const { kind, report, grouping } = params;
+  const sheetOf = useReportSheet();
+  const instantText = useInstantText();
+  const { kind, report, grouping, filter } = params;
   if (isApiError(error, 'notOffered')) {
     return <Alert tone="info">{t('dieselReports.notOffered')}</Alert>;
   }
@@ -105,7 +109,22 @@ const Result = ({
   const unknown = Math.max(...amounts.map((name) => total.sums[name]?.unknown ?? 0));
   return (
     <article className={styles.paper}>
-      <PrintHead {...params} nameOf={names.of} />
+      {kind !== 'consumption' && (
+        <PrintHead {...params} nameOf={names.of}>
+          <SheetDownload
+            name={`${report}-${filter.from}-${filter.to}`}
+            sheetOf={() =>
+              sheetOf({
+                report,
+                grouping,
+                lines,
+                nameOf: names.of,
+                timeOf: (key) => instantText(times.get(key) ?? ''),
+              })
+            }
+          />
+        </PrintHead>
+      )}
       {isCut && (
         <Alert tone="warn">{t('dieselReports.cut', { count: known.toLocaleString() })}</Alert>
       )}

@@ -32,6 +32,7 @@ import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useBranch } from '../desk/BranchChoice.tsx';
 import { useBranches } from '../useBranches.ts';
+import { useNamesakes } from '../useNamesakes.ts';
 import { REPORT_RESOURCES } from './reportResources.ts';
 
 /** The report in the address: its kind, period, filters and grouping. */
@@ -102,6 +103,7 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
   const found: readonly ReportEntry[] = useMemo(() => filterEntries(all, filter), [all, filter]);
   const undated = useMemo(() => all.filter(({ day }) => day === undefined).length, [all]);
   const refs = useMemo(() => new Map(data?.map(({ id, ref }) => [String(id), ref])), [data]);
+  const times = useMemo(() => new Map(data?.map(({ id, at }) => [String(id), at])), [data]);
   const { truncated = false, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
   return {
     rows: data,
@@ -112,6 +114,8 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     /** Voucher numbers by ID. */
     refs,
     ...useOwnNames(data),
+    /** The instants of the vouchers by ID. */
+    times,
     error,
     isPending,
     /** The server sent fewer rows than it has. */
@@ -176,6 +180,16 @@ const useLookup = <Row extends RaRecord>(
 const truckNumber = ({ truck_number }: Truck) => truck_number;
 const driverName = ({ name }: Driver) => name;
 
+/** Drivers by name, those of one name with their IDs. */
+const useDriverNames = (own: ReadonlyMap<string, string>) => {
+  const nameOf = useLookup(RESOURCES.drivers, driverName, own);
+  const ids = useNamesakes();
+  return (id: string): string => {
+    const shared = ids.get(Number(id));
+    return shared ? `${nameOf(id)} (${shared})` : nameOf(id);
+  };
+};
+
 export const useTruckNames = () => useLookup(RESOURCES.trucks, truckNumber);
 
 /** Names for the IDs in a report's vouchers. */
@@ -185,7 +199,7 @@ export const useReportNames = ({ all, refs, ownTrucks, ownDrivers }: Report): Na
   const dateText = useDateText();
   const names = {
     truck: useLookup(RESOURCES.trucks, truckNumber, ownTrucks),
-    driver: useLookup(RESOURCES.drivers, driverName, ownDrivers),
+    driver: useDriverNames(ownDrivers),
     branch: useBranches().nameOf,
     day: dateText,
     destination: (key: string) => words.value(RESOURCES.dieselExtractions, 'destination_type', key),

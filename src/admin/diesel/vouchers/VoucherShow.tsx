@@ -5,6 +5,7 @@ import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { Correct } from './corrections/Correct.tsx';
 import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
 import { TakeBack } from './corrections/TakeBack.tsx';
+import { ExplainedCard } from './ExplainedCard.tsx';
 
 /** A voucher's page, by the sections of its declaration: what moved, and beside it where and by whom. */
 const VoucherShow = () => {
@@ -35,6 +36,7 @@ const VoucherShow = () => {
       {Object.keys(main).map((section) => (
         <FactCard key={section} title={section} />
       ))}
+      <ExplainedCard />
       <NotesCard />
     </RecordShow>
   );

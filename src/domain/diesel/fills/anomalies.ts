@@ -7,6 +7,7 @@ import type { Sent } from '../entry.ts';
 import { driverKey, truckKey, type FleetKey } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
 import { consumptionOf } from './consumption.ts';
+import { anomalyId } from './explained.ts';
 import type { Fill, FilledVoucher, FillsByTruck } from './fills.ts';
 import { medianOf } from './median.ts';
 import { wrongReadings, type WrongReading } from './readings.ts';
@@ -77,7 +78,7 @@ export interface Judged {
 
 const issueAnomaly = ({ row, at }: Fill, finding: Finding): Anomaly => ({
   ...finding,
-  id: `${finding.rule}-${row.id}`,
+  id: anomalyId(finding.rule, row.id),
   resource: 'diesel/issues',
   recordId: row.id,
   ref: row.ref ?? String(row.id),
@@ -147,7 +148,7 @@ const unusualUse = (fills: readonly Fill[], since: number): Anomaly[] => {
 
 const purchaseAnomaly = ({ id, ref, at, branch_id }: SentPurchase, finding: Finding): Anomaly => ({
   ...finding,
-  id: `${finding.rule}-${id}`,
+  id: anomalyId(finding.rule, id),
   resource: 'diesel/purchases',
   recordId: id,
   ref: ref ?? String(id),

@@ -7,6 +7,7 @@ import { countsIn, type Count } from './counts.ts';
 import { ledgersOf } from './ledger.ts';
 import { reconciled } from './month.ts';
 import { MOVEMENT_KINDS, type Movement } from './movements.ts';
+import { lastDays, levelsByDay } from './use.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-10-31T20:00:00Z');
@@ -118,6 +119,19 @@ describe('a reconciliation', () => {
           expect(after?.opening.ml).toBe(closing.ml);
           expect(workedBackFrom !== undefined || after?.opening.fils === closing.fils).toBe(true);
         }
+      }),
+    );
+  });
+
+  test('closes with the level that the chart shows for its last day', () => {
+    const days = lastDays('2026-11-30', 'Asia/Dubai', 25);
+    fc.assert(
+      fc.property(someMovements, fc.integer({ min: 0, max: 60_000 }), (movements, litres) => {
+        const counts = [count(-42, litres)];
+        const [now] = month(counts, movements, 0, 90);
+        const levels = levelsByDay(now?.closing.ml ?? NaN, [1], movements, days);
+        const ends = days.days.map((_, index) => month(counts, movements, 0, 6 + index)[0]);
+        expect(levels).toEqual(ends.map((end) => end?.closing.ml));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { addDays, instantOf, type IsoDate } from '../../base/dates.ts';
 import type { BranchId } from '../../people/branch.ts';
-import type { Movement } from './movements.ts';
+import { changeOf, type Movement } from './movements.ts';
 
 /** The number of days over which the use of diesel is averaged, and charted. */
 export const USE_DAYS = 30;
@@ -50,6 +50,35 @@ export const litresByDay = (movements: readonly Movement[], days: Days): DayUse 
     sums[index] = (sums[index] ?? 0) + ml;
   }
   return use;
+};
+
+/**
+ * What some branches' tanks held at the end of each day, in millilitres: worked back from what they hold now. Before
+ * a count it is what they must have held for the count to be right.
+ */
+export const levelsByDay = (
+  bookMl: number,
+  branches: readonly BranchId[],
+  movements: readonly Movement[],
+  days: Days,
+): number[] => {
+  const changes = days.days.map(() => 0);
+  let later = 0;
+  for (const movement of movements) {
+    const change = branches.reduce<number>((sum, branch) => sum + changeOf(movement, branch), 0);
+    const index = dayIndex(days, movement.at);
+    if (index >= 0) changes[index] = (changes[index] ?? 0) + change;
+    else if (movement.at >= (days.starts.at(-1) ?? Infinity)) later += change;
+  }
+  let level = bookMl - later;
+  return changes
+    .toReversed()
+    .map((change) => {
+      const held = level;
+      level -= change;
+      return held;
+    })
+    .toReversed();
 };
 
 /** Vouchers added up: how many, their litres, and their cost if every one of them has it. */
