@@ -55,8 +55,8 @@ type OfPaper = Pick<Expiry, 'holder' | 'kind' | 'owner'>;
 const holderTypeOf = (resource: string | undefined) =>
   HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
 
-/** Whether the date stands on a record of its own, such as a truck's permit, that is neither holder nor document. */
-const isOfOwnRecord = ({ holder, kind }: OfPaper) =>
+/** Whether the record that has the date, such as a permit, keeps no documents itself. */
+const keepsNone = ({ holder, kind }: OfPaper) =>
   kind !== 'document' && !holderTypeOf(holder.resource);
 
 /**
@@ -65,7 +65,7 @@ const isOfOwnRecord = ({ holder, kind }: OfPaper) =>
  */
 export const documentOfPaper = (paper: OfPaper): Partial<FleetDocument> | undefined => {
   const { holder, owner, kind } = paper;
-  if (isOfOwnRecord(paper)) {
+  if (keepsNone(paper)) {
     const holder_type = holderTypeOf(owner?.resource);
     return {
       ...(holder_type && { holder_type, holder_id: Number(owner?.id) }),
@@ -129,7 +129,7 @@ export const copyOf = (
 ): FleetDocument | undefined => {
   const { holder, kind } = paper;
   if (kind === 'document') return documents.find(({ id }) => id === Number(holder.id));
-  if (!isOfOwnRecord(paper)) {
+  if (!keepsNone(paper)) {
     return paperFiles(documents).get(paperKey(holder.resource, holder.id, kind));
   }
   const file = Object.entries(documentOfPaper(paper) ?? {});

@@ -89,9 +89,16 @@ export interface Expiry extends ExpiryStatus {
   date: IsoDate;
   /** The current document of this kind and holder; for the kind `document`, the document itself. */
   document?: PaperFile;
-  /** The document's holder, for the kind `document`; absent if it has none, or the holder is not loaded. */
+  /**
+   * The driver or vehicle that a document, or a record such as a permit, belongs to; absent if it has none, or that
+   * is not loaded.
+   */
   owner?: ExpiryHolder;
 }
+
+/** Whether the date is one of several of its kind that a driver or vehicle may have, each on a record of its own. */
+export const isOfOwnRecord = ({ kind, owner }: Pick<Expiry, 'kind' | 'owner'>): boolean =>
+  kind !== 'document' && owner !== undefined;
 
 /** By the holder's name. */
 export const byLabel = (a: Pick<Expiry, 'holder'>, b: Pick<Expiry, 'holder'>): number =>

@@ -10,8 +10,8 @@ import { matches } from '../records/filter.ts';
 import { recordType } from '../records/recordType.ts';
 import { RESOURCES, sourcesOf } from '../records/resources.ts';
 import { DECLARED } from '../records/testing.ts';
-import { papersOf } from './papers.ts';
-import type { Paper } from './papers.ts';
+import { isOfOwnRecord } from './expiry.ts';
+import { papersOf, type Paper } from './papers.ts';
 import { renewalUntil } from './renewal.ts';
 
 const DAY = testDay('2026-03-10');
@@ -54,6 +54,7 @@ it('takes part with a type that nobody foresaw, as its declaration says', () => 
     state: 'overdue',
     owner: { resource: RESOURCES.trucks, id: 4 },
   });
+  expect(paper && isOfOwnRecord(paper)).toBe(true);
   expect(matches(type, paper ?? {}, { due: 'expired', holder: permits.name }, DAY)).toBe(true);
   expect(matches(type, paper ?? {}, { due: 'soon' }, DAY)).toBe(false);
   const held = heldExpiries(papersWith(), testDay('2026-03-01'));

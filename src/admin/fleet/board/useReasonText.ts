@@ -1,6 +1,11 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { DriveReason } from '../../../domain/board/driveSet.ts';
-import type { Expiry, ExpiryHolder, ExpiryKind } from '../../../domain/expiries/expiry.ts';
+import {
+  isOfOwnRecord,
+  type Expiry,
+  type ExpiryHolder,
+  type ExpiryKind,
+} from '../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { isolate } from '../../kit/texts/isolate.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
@@ -20,8 +25,9 @@ export interface ReasonText {
 /** Names what expires. The set's own driver needs no name. */
 const usePaperText = () => {
   const t = useT();
-  return (kind: ExpiryKind, expiry: Expiry, { resource, label }: ExpiryHolder): string => {
+  return (kind: ExpiryKind, expiry: Expiry, member: ExpiryHolder): string => {
     if (kind === 'document') return isolate(expiry.holder.label);
+    const { resource, label } = isOfOwnRecord(expiry) ? expiry.holder : member;
     const name = t(`common.expiryKinds.${kind}`);
     return resource === RESOURCES.drivers
       ? name

@@ -1,3 +1,4 @@
+import { isOfOwnRecord } from '../../../domain/expiries/expiry.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -9,10 +10,12 @@ export const useNoticeText = () => {
   return ({ expiry, alert }: Notification) => {
     if (!expiry) return { title: alert.message, name: alert.message };
     const { kind, holder, daysLeft = 0 } = expiry;
+    const name = paperName(expiry);
+    const short = isOfOwnRecord(expiry) ? name : t(`common.expiryKinds.${kind}`);
     const key = daysLeft < 0 ? 'bell.overdue' : 'bell.due';
     return {
-      title: kind === 'document' ? holder.label : t(`common.expiryKinds.${kind}`),
-      name: paperName(expiry),
+      title: kind === 'document' ? holder.label : short,
+      name,
       urgency: daysLeft === 0 ? t('bell.today') : t(key, { smart_count: Math.abs(daysLeft) }),
     };
   };
