@@ -1,10 +1,11 @@
-import { Box, LinearProgress } from '@mui/material';
 import type { PropsWithChildren } from 'react';
+
+import styles from './import.module.css';
 
 /** Says what is in progress, without a known duration. */
 export const Busy = ({ children }: PropsWithChildren) => (
-  <Box role="status" sx={{ inlineSize: '100%', paddingBlock: 2 }}>
-    <LinearProgress aria-hidden sx={{ marginBlockEnd: 1.5 }} />
-    {children}
-  </Box>
+  <div role="status" className={styles.busy}>
+    <progress aria-hidden />
+    <div>{children}</div>
+  </div>
 );

@@ -1,4 +1,3 @@
-import { Alert, Button, Typography } from '@mui/material';
 import { Download, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 
@@ -7,11 +6,15 @@ import { DropArea } from '../kit/files/DropArea.tsx';
 import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { Busy } from './Busy.tsx';
 import { saveTemplate } from './file/saveTemplate.ts';
 import type { ImportKind } from './importKind.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
+
+import styles from './import.module.css';
 
 interface ChooseFileProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -34,10 +37,8 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
     <>
       <DropArea onFiles={take}>
         <FileUp size={40} />
-        <Typography variant="h6" component="p">
-          {t('importing.choose.drop')}
-        </Typography>
-        <Typography color="text.secondary">{t('importing.choose.or')}</Typography>
+        <p className={styles.drop}>{t('importing.choose.drop')}</p>
+        <p className={styles.soft}>{t('importing.choose.or')}</p>
         <input
           ref={input}
           type="file"
@@ -46,33 +47,26 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
           aria-label={t('importing.choose.button')}
           onChange={(event) => take(takeFiles(event))}
         />
-        <Button variant="contained" disabled={isReading} onClick={() => input.current?.click()}>
+        <Button look="contained" disabled={isReading} onClick={() => input.current?.click()}>
           {t('importing.choose.button')}
         </Button>
         {isReading && <Busy>{t('importing.choose.reading')}</Busy>}
       </DropArea>
-      {run.refusal && (
-        <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
-          {refusalText(run.refusal)}
-        </Alert>
-      )}
-      <Typography variant="body2" color="text.secondary">
-        {t('importing.choose.hint')}
-      </Typography>
-      <Button
-        startIcon={<Download size={18} />}
-        onClick={() => saveTemplate(kind.resource, kind.table)}
-        sx={{ marginBlockStart: 1, marginInlineStart: -1 }}
-      >
-        {t('importing.choose.template')}
-      </Button>
-      <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
+      {run.refusal && <Alert tone="bad">{refusalText(run.refusal)}</Alert>}
+      <p className={styles.soft}>{t('importing.choose.hint')}</p>
+      <div>
+        <Button look="outlined" onClick={() => saveTemplate(kind.resource, kind.table)}>
+          <Download />
+          {t('importing.choose.template')}
+        </Button>
+      </div>
+      <p className={styles.soft}>
         {t('importing.choose.fields', {
           fields: fieldsOf(kind.table)
             .map((field) => words.field(kind.resource, field))
             .join(', '),
         })}
-      </Typography>
+      </p>
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
-
 import { rowsToSend } from '../../domain/import/choices.ts';
 import { REFUSED_STATES } from '../../domain/import/output.ts';
 import { entriesIn } from '../../domain/import/plan.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { Button } from '../kit/ui/Button.tsx';
 import type { ImportKind } from './importKind.ts';
 import { useSaveRefused, type LeftOut } from './run/FailedRows.tsx';
 import { useEntryWords } from './texts/useEntryWords.ts';
@@ -45,7 +44,7 @@ const SendButton = <Field extends string>({
   if (isPlanned && count === 0) return null;
   return (
     <Button
-      variant="contained"
+      look="contained"
       disabled={count === 0 || check === 'running' || !isPlanned}
       onClick={onSend}
     >

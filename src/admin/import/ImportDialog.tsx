@@ -1,11 +1,10 @@
-import { Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type DragEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 import { StayWhile } from '../kit/form/StayWhile.tsx';
 import { useDialogTitle } from '../kit/page/useDocumentTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { useIsPhone } from '../kit/useIsPhone.ts';
+import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportActions, useSkippedRows } from './ImportActions.tsx';
 import { ImportFailed } from './ImportFailed.tsx';
@@ -19,19 +18,28 @@ import { RunResult } from './run/RunResult.tsx';
 import { useImportRun, type Run } from './run/useImportRun.ts';
 import { useImport, type Import } from './useImport.ts';
 
+import styles from './import.module.css';
+
 interface ImportDialogProps<Field extends string> {
   kind: ImportKind<Field>;
   onClose: () => void;
 }
 
-/** Keeps the browser from opening a file that was dropped outside the drop zone. */
 const stayHere = (event: DragEvent) => event.preventDefault();
+
+/** Keeps the browser from opening a file that was dropped outside the drop zone. */
+const useNoOpening = () =>
+  useEffect(() => {
+    const dropping = new AbortController();
+    document.addEventListener('dragover', stayHere, dropping);
+    document.addEventListener('drop', stayHere, dropping);
+    return () => dropping.abort();
+  }, []);
 
 /** Imports records from a CSV file: choose, review, send, see the result. */
 export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDialogProps<Field>) => {
   const t = useT();
   const translate = useTranslate();
-  const title = useId();
   const file = useImport(kind);
   const run = useImportRun(kind);
   const leftOut = useSkippedRows(kind, file);
@@ -53,27 +61,22 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
     file.startOver();
     run.close();
   };
-  useDialogTitle(t('transfer.imports.buttonOf', { name: records }));
+  const title = t('transfer.imports.buttonOf', { name: records });
+  useDialogTitle(title);
+  useNoOpening();
+  const body = useRef<HTMLDivElement>(null);
+  // The focused step may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) body.current?.focus();
+  }, [file.stage, run.stage]);
   return (
-    <Dialog
-      open
-      onClose={isRunning ? undefined : onClose}
-      onDragOver={stayHere}
-      onDrop={stayHere}
-      fullScreen={useIsPhone()}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby={title}
-      // The dialog gets the focus when the focused step is gone; an outline would point at nothing useful.
-      sx={{ '& .MuiDialog-paper': { outline: 0 } }}
-    >
+    <Dialog title={title} size="widest" onClose={isRunning ? undefined : onClose}>
       <StayWhile isRunning={isRunning} />
-      <DialogTitle id={title}>{t('transfer.imports.buttonOf', { name: records })}</DialogTitle>
       {/* Focusable, because a long result has no control that would let the keyboard scroll it. */}
-      <DialogContent tabIndex={run.stage === 'done' ? 0 : undefined}>
+      <DialogBody ref={body} tabIndex={run.stage === 'done' ? 0 : -1}>
         <Stage kind={kind} file={file} run={run} onRetry={send} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      </DialogBody>
+      <DialogActions>
         {run.run ? (
           <RunActions
             run={run}
@@ -102,10 +105,10 @@ const Stage = <Field extends string>({ kind, file, run, onRetry }: StageProps<Fi
   if (run.run) return <RunProgress run={run} journal={run.run} />;
   if (file.stage === 'preview') {
     return (
-      <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
+      <div className={styles.stack}>
         {run.refused && <ImportFailed failure={run.refused} onRetry={onRetry} />}
         <ImportReview kind={kind} run={file} />
-      </Box>
+      </div>
     );
   }
   return (

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import type { ImportFailure } from './run/useImportRun.ts';
 
 interface ImportFailedProps {
@@ -18,16 +19,7 @@ export const ImportFailed = ({
   const t = useT();
   const translate = useTranslate();
   return (
-    <Alert
-      severity="error"
-      action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        )
-      }
-    >
+    <Alert tone="bad" action={onRetry && <Button onClick={onRetry}>{t('common.retry')}</Button>}>
       <strong>{t(message)}</strong>
       {whole && <div>{t(whole)}</div>}
       {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}

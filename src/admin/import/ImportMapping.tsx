@@ -1,17 +1,5 @@
-import {
-  Box,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
-
 import { fieldsOf } from '../../domain/import/importTable.ts';
+import { Field as Labelled } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
@@ -20,10 +8,10 @@ import { excerpt } from './texts/excerpt.ts';
 import { useColumnName } from './texts/useColumnName.ts';
 import type { Import } from './useImport.ts';
 
+import styles from './import.module.css';
+
 /** A table with more columns is hardly a list of records; the first ones are enough to tell. */
 const SHOWN = 100;
-
-const cell = { overflowWrap: 'anywhere', 'tr:last-of-type > &': { borderBlockEnd: 0 } } as const;
 
 interface ImportMappingProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -45,72 +33,63 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
   const columns = [...header.keys()].filter((column) => column < SHOWN || fieldOf(column));
   const sample = (column: number) => <bdi>{excerpt(file.samples[column] ?? '')}</bdi>;
   return (
-    <Box>
-      <Typography id="import-columns" variant="h6" component="h3">
+    <div>
+      <h3 id="import-columns" className={styles.title}>
         {t('importing.mapping.title')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ marginBlockEnd: 1 }}>
-        {t('importing.mapping.hint')}
-      </Typography>
-      <TableContainer tabIndex={0} role="region" aria-labelledby="import-columns">
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('importing.mapping.column')}</TableCell>
-              {!isPhone && <TableCell>{t('importing.mapping.sample')}</TableCell>}
-              <TableCell>{t('importing.mapping.field')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
+      </h3>
+      <p className={styles.soft}>{t('importing.mapping.hint')}</p>
+      {/* Focusable so that the keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} role="region" aria-labelledby="import-columns" className={styles.mapping}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('importing.mapping.column')}</th>
+              {!isPhone && <th>{t('importing.mapping.sample')}</th>}
+              <th>{t('importing.mapping.field')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {columns.map((column) => (
-              <TableRow key={column}>
-                <TableCell component="th" scope="row" sx={cell}>
+              <tr key={column}>
+                <th scope="row">
                   <bdi>{columnName(column)}</bdi>
-                  {isPhone && <Box sx={{ color: 'text.secondary' }}>{sample(column)}</Box>}
-                </TableCell>
-                {!isPhone && (
-                  <TableCell sx={{ ...cell, color: 'text.secondary' }}>{sample(column)}</TableCell>
-                )}
-                <TableCell>
-                  <TextField
-                    select
-                    size="small"
-                    variant="standard"
-                    fullWidth={isPhone}
-                    value={fieldOf(column) ?? ''}
-                    onChange={(event) =>
-                      run.map(column, (event.target.value || undefined) as Field | undefined)
-                    }
-                    slotProps={{
-                      select: {
-                        displayEmpty: true,
-                        SelectDisplayProps: {
-                          'aria-label': t('importing.mapping.fieldOf', {
-                            column: columnName(column),
-                          }),
-                        },
-                      },
-                    }}
-                    sx={{ minInlineSize: { xs: '8rem', sm: '14rem' } }}
+                  {isPhone && <div className={styles.soft}>{sample(column)}</div>}
+                </th>
+                {!isPhone && <td>{sample(column)}</td>}
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the field inside has one */}
+                <td>
+                  <Labelled
+                    id={`import-column-${column}`}
+                    label={t('importing.mapping.fieldOf', { column: columnName(column) })}
+                    isLabelHidden
                   >
-                    <MenuItem value="">{t('importing.mapping.none')}</MenuItem>
-                    {fields.map((field) => (
-                      <MenuItem key={field} value={field}>
-                        {words.field(kind.resource, field)}
-                      </MenuItem>
-                    ))}
-                  </TextField>
-                </TableCell>
-              </TableRow>
+                    <select
+                      id={`import-column-${column}`}
+                      value={fieldOf(column) ?? ''}
+                      onChange={({ target }) =>
+                        run.map(column, (target.value || undefined) as Field | undefined)
+                      }
+                    >
+                      <option value="">{t('importing.mapping.none')}</option>
+                      {fields.map((field) => (
+                        <option key={field} value={field}>
+                          {words.field(kind.resource, field)}
+                        </option>
+                      ))}
+                    </select>
+                  </Labelled>
+                </td>
+              </tr>
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+          </tbody>
+        </table>
+      </div>
       {columns.length < header.length && (
-        <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
+        <p className={styles.soft}>
           {t('importing.mapping.more', { shown: columns.length, total: header.length })}
-        </Typography>
+        </p>
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,16 +1,17 @@
-import { Alert, Box } from '@mui/material';
-
 import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { loses } from '../kit/form/leaving.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
 import { Busy } from './Busy.tsx';
 import type { ImportKind } from './importKind.ts';
 import { ImportMapping } from './ImportMapping.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { ImportPreview } from './preview/ImportPreview.tsx';
 import type { Import } from './useImport.ts';
+
+import styles from './import.module.css';
 
 interface ImportReviewProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -29,31 +30,31 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
       plan && plan.counts.wrong > 0 && plan.entries.some(({ problems }) => problems[field]),
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
+    <div className={styles.stack}>
       {run.isCorrected && <LeaveGuard leaving={loses} />}
       {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}
       {check === 'done' && (
-        <Alert severity="info" role="status">
+        <Alert tone="info" isCalm>
           {t('importing.check.done')}
         </Alert>
       )}
       <ImportSettings run={run} />
       {missing.length > 0 && (
-        <Alert severity="error">
+        <Alert tone="bad">
           {t('importing.mapping.missing', {
             fields: missing.map((field) => words.field(kind.resource, field)).join(', '),
           })}
         </Alert>
       )}
       {/* If a column must be chosen first, the mapping comes before the rows: until then all are wrong. */}
-      <Box sx={{ order: run.isIncomplete ? 1 : 0, minInlineSize: 0 }}>
+      <div style={{ order: run.isIncomplete ? 1 : 0 }}>
         {plan ? (
           <ImportPreview kind={kind} run={run} plan={plan} />
         ) : (
           <Busy>{t('importing.plan.working')}</Busy>
         )}
-      </Box>
+      </div>
       <ImportMapping kind={kind} run={run} />
-    </Box>
+    </div>
   );
 };

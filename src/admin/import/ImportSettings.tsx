@@ -1,14 +1,15 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
-import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
-import type { DateOrder } from '../../domain/import/readDate.ts';
-import type { EmptyCells } from '../../domain/import/rowJudge.ts';
+import { ENCODINGS } from '../../domain/csv/decode.ts';
 import { DiscardQuestion } from '../kit/dialogs/Question.tsx';
+import { Field, controlOf } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { useIsPhone } from '../kit/useIsPhone.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
+
+import styles from './import.module.css';
 
 const EMPTY_CELLS = ['keep', 'clear'] as const;
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const;
@@ -20,7 +21,6 @@ interface ImportSettingsProps<Field extends string> {
 /** What was detected about the file, and the choices to correct it. */
 export const ImportSettings = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
   const t = useT();
-  const isPhone = useIsPhone();
   const refusalText = useRefusalText();
   const { file, settings, judged, refusal } = run;
   if (!file || !settings) return null;
@@ -32,93 +32,97 @@ export const ImportSettings = <Field extends string>({ run }: ImportSettingsProp
     (one) => one === decoded.encoding || decoded.alternatives.includes(one),
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 14rem', minInlineSize: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <div className={styles.stack}>
+      <div className={styles.line}>
+        <div>
+          <strong>
             <bdi>{file.name}</bdi>
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
+          </strong>
+          <p className={styles.soft}>
             {t('importing.found.summary', {
               smart_count: file.rows,
               delimiter: csv.delimiter === '\t' ? t('importing.found.tab') : csv.delimiter,
               encoding: t(`importing.encodings.${decoded.encoding}`),
             })}
-          </Typography>
-        </Box>
+          </p>
+        </div>
         <OtherFile run={run} />
         {needsOrder && (
-          <TextField
-            select
-            size="small"
-            fullWidth={isPhone}
+          <Choice
             label={t('importing.found.dateOrder')}
             value={dateOrder}
-            error={isAmbiguous}
-            onChange={(event) => run.orderDates(event.target.value as DateOrder)}
-            sx={{ minInlineSize: '14rem' }}
-          >
-            {isAmbiguous && (
-              <MenuItem value="ambiguous">{t('importing.found.orders.ambiguous')}</MenuItem>
-            )}
-            {ORDERS.map((order) => (
-              <MenuItem key={order} value={order}>
-                {t(`importing.found.orders.${order}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            isWrong={isAmbiguous}
+            options={isAmbiguous ? ['ambiguous', ...ORDERS] : ORDERS}
+            nameOf={(order) => t(`importing.found.orders.${order}`)}
+            onChange={run.orderDates}
+          />
         )}
         {(judged?.hasGaps === true || settings.emptyCells === 'clear') && (
-          <TextField
-            select
-            size="small"
-            fullWidth={isPhone}
+          <Choice
             label={t('importing.found.emptyCells')}
             value={settings.emptyCells}
-            onChange={(event) => run.treatEmpty(event.target.value as EmptyCells)}
-            sx={{ minInlineSize: '14rem' }}
-          >
-            {EMPTY_CELLS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`importing.found.empty.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={EMPTY_CELLS}
+            nameOf={(one) => t(`importing.found.empty.${one}`)}
+            onChange={run.treatEmpty}
+          />
         )}
         {decoded.guess && (
-          <TextField
-            select
-            size="small"
-            fullWidth={isPhone}
+          <Choice
             label={t('importing.found.encoding')}
             value={decoded.encoding}
-            onChange={(event) => void run.readAs(event.target.value as Encoding)}
-            sx={{ minInlineSize: '14rem' }}
-          >
-            {encodings.map((encoding) => (
-              <MenuItem key={encoding} value={encoding}>
-                {t(`importing.encodings.${encoding}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={encodings}
+            nameOf={(encoding) => t(`importing.encodings.${encoding}`)}
+            onChange={(encoding) => void run.readAs(encoding)}
+          />
         )}
-      </Box>
+      </div>
       {run.isRecalled && (
         <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={run.mapByName}>
-              {t('importing.mapping.reset')}
-            </Button>
-          }
+          tone="info"
+          action={<Button onClick={run.mapByName}>{t('importing.mapping.reset')}</Button>}
         >
           {t('importing.mapping.recalled')}
         </Alert>
       )}
-      {refusal && <Alert severity="error">{refusalText(refusal)}</Alert>}
-      {decoded.guess && <Alert severity="warning">{t('importing.found.guess')}</Alert>}
-      {isAmbiguous && <Alert severity="warning">{t('importing.found.chooseOrder')}</Alert>}
-    </Box>
+      {refusal && <Alert tone="bad">{refusalText(refusal)}</Alert>}
+      {decoded.guess && <Alert tone="warn">{t('importing.found.guess')}</Alert>}
+      {isAmbiguous && <Alert tone="warn">{t('importing.found.chooseOrder')}</Alert>}
+    </div>
+  );
+};
+
+interface ChoiceProps<Option extends string> {
+  label: string;
+  value: Option;
+  isWrong?: boolean;
+  options: readonly Option[];
+  nameOf: (option: Option) => string;
+  onChange: (option: Option) => void;
+}
+
+const Choice = <Option extends string>({
+  label,
+  value,
+  isWrong,
+  options,
+  nameOf,
+  onChange,
+}: ChoiceProps<Option>) => {
+  const id = useId();
+  return (
+    <Field id={id} label={label} isWrong={isWrong}>
+      <select
+        {...controlOf({ id, isWrong })}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Option)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 };
 

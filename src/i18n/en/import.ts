@@ -160,7 +160,6 @@ export const importing = {
     toGo: 'Nothing is sent until you continue: %{smart_count} row to go. |||| Nothing is sent until you continue: %{smart_count} rows to go.',
     uncertain: 'Some rows may or may not have been saved. Check before you continue.',
     stop: 'Stop here',
-    later: 'Close',
     proceed: 'Continue with %{smart_count} row |||| Continue with %{smart_count} rows',
     elsewhere: 'This import is running in another tab.',
   },

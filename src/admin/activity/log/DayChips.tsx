@@ -2,9 +2,8 @@ import { useListContext } from 'react-admin';
 
 import { addDays, type IsoDate } from '../../../domain/base/dates.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Chips } from '../../kit/ui/Chips.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-
-import styles from './log.module.css';
 
 interface Days {
   from?: IsoDate;
@@ -23,23 +22,16 @@ export const DayChips = () => {
     week: { from: addDays(today, -6), to: today },
   } satisfies Record<string, Days>;
   const { from, to, ...others } = filterValues as Days;
+  const names = ['today', 'yesterday', 'week'] as const;
+  const chosen = names.find((name) => from === chips[name].from && to === chips[name].to);
   return (
-    <fieldset className={styles.chips} aria-label={t('resources.fleet/activity.days.label')}>
-      {(['today', 'yesterday', 'week'] as const).map((name) => {
-        const isChosen = from === chips[name].from && to === chips[name].to;
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() =>
-              setFilters(isChosen ? others : { ...others, ...chips[name] }, displayedFilters)
-            }
-          >
-            {t(`resources.fleet/activity.days.${name}`)}
-          </button>
-        );
-      })}
-    </fieldset>
+    <Chips
+      label={t('resources.fleet/activity.days.label')}
+      chips={names.map((id) => ({ id, content: t(`resources.fleet/activity.days.${id}`) }))}
+      chosen={chosen}
+      onChoose={(name) =>
+        setFilters(name === chosen ? others : { ...others, ...chips[name] }, displayedFilters)
+      }
+    />
   );
 };

@@ -21,6 +21,7 @@ import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
+import { Chips } from '../../kit/ui/Chips.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { branchOptions, useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
@@ -81,23 +82,23 @@ const PeriodChips = () => {
   const t = useT();
   const { today, first_day_of_week: firstDay } = useCompanyDay();
   const { values, change } = useFilterValues();
+  const chosen = CHIPS.find((period) => {
+    const days = daysOf(period, today, firstDay);
+    return values['from'] === days.from && values['to'] === days.to;
+  });
   return (
-    <fieldset className={styles.periods} aria-label={t('diesel.periods.label')}>
-      {CHIPS.map((period) => {
-        const days = daysOf(period, today, firstDay);
-        const isChosen = values['from'] === days.from && values['to'] === days.to;
-        return (
-          <button
-            key={period}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => change(isChosen ? { from: undefined, to: undefined } : { ...days })}
-          >
-            {t(`diesel.periods.${period}`)}
-          </button>
-        );
-      })}
-    </fieldset>
+    <Chips
+      label={t('diesel.periods.label')}
+      chips={CHIPS.map((id) => ({ id, content: t(`diesel.periods.${id}`) }))}
+      chosen={chosen}
+      onChoose={(period) =>
+        change(
+          period === chosen
+            ? { from: undefined, to: undefined }
+            : { ...daysOf(period, today, firstDay) },
+        )
+      }
+    />
   );
 };
 

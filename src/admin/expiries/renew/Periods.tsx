@@ -2,9 +2,8 @@ import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { RENEWAL_MONTHS, renewalWarning, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Chips } from '../../kit/ui/Chips.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-
-import styles from './renew.module.css';
 
 /** '+6 months', '+1 year'. */
 const usePeriodName = () => {
@@ -27,20 +26,13 @@ interface PeriodsProps {
 export const Periods = ({ label, chosen, isOff, onChoose }: PeriodsProps) => {
   const nameOf = usePeriodName();
   return (
-    <div role="group" aria-label={label} className={styles['periods']}>
-      {RENEWAL_MONTHS.map((months) => (
-        <button
-          key={months}
-          type="button"
-          className={styles['period']}
-          aria-pressed={months === chosen}
-          disabled={isOff}
-          onClick={() => onChoose(months)}
-        >
-          {nameOf(months)}
-        </button>
-      ))}
-    </div>
+    <Chips
+      label={label}
+      chips={RENEWAL_MONTHS.map((id) => ({ id, content: nameOf(id) }))}
+      chosen={RENEWAL_MONTHS.find((months) => months === chosen)}
+      isOff={isOff}
+      onChoose={onChoose}
+    />
   );
 };
 

@@ -113,7 +113,7 @@ export const CorrectionsGuarded: Story = {
     await userEvent.click(await cellOf(3, 'Name'));
     await userEvent.keyboard('Noor Aziz{Enter}');
     await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
-    await userEvent.keyboard('{Escape}');
+    await press('Close');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await press('Choose another file');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));

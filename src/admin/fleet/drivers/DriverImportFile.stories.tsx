@@ -134,7 +134,7 @@ export const DatesInTwoWays: Story = {
     await expect(dialog.queryByText(/dates can be read in two ways/)).toBeNull();
     // Mapping another column keeps the date order.
     await select(/Field for the column name/, 'Name (Arabic)');
-    await expect(dialog.getByRole('combobox', { name: 'Date order' })).toHaveTextContent(
+    await expect(dialog.getByRole('combobox', { name: 'Date order' })).toHaveDisplayValue(
       'Day, month, year',
     );
   },

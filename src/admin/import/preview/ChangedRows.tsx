@@ -1,10 +1,11 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-
 import type { ImportChoice } from '../../../domain/import/choices.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Chips } from '../../kit/ui/Chips.tsx';
 import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
+
+import styles from '../import.module.css';
 
 interface ChangedRowsProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -22,48 +23,33 @@ export const ChangedRows = <Field extends string>({ kind, run, plan }: ChangedRo
     smart_count: count,
   });
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1 }}
-    >
-      <Typography variant="body2">{words}</Typography>
+    <div className={styles.line}>
+      <span>{words}</span>
       {kind.mayUpdate && (
         <ChoiceButtons
           label={words}
           // Neither applies to all once single rows differ.
-          value={rows.size > 0 ? null : all}
-          onChange={run.chooseAll}
+          chosen={rows.size > 0 ? undefined : all}
+          onChoose={run.chooseAll}
         />
       )}
-    </Box>
+    </div>
   );
 };
 
 interface ChoiceButtonsProps {
   label: string;
-  value: ImportChoice | null;
-  onChange: (choice: ImportChoice) => void;
+  chosen: ImportChoice | undefined;
+  onChoose: (choice: ImportChoice) => void;
   tabIndex?: number;
 }
 
 /** Update or skip. */
-export const ChoiceButtons = ({ label, value, onChange, tabIndex }: ChoiceButtonsProps) => {
+export const ChoiceButtons = (props: ChoiceButtonsProps) => {
   const t = useT();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
-      aria-label={label}
-      value={value}
-      onChange={(_event, choice: ImportChoice | null) => choice && onChange(choice)}
-      sx={{ '& .MuiToggleButton-root': { paddingBlock: 0.25, textTransform: 'none' } }}
-    >
-      <ToggleButton value="update" tabIndex={tabIndex}>
-        {t('importing.plan.choices.update')}
-      </ToggleButton>
-      <ToggleButton value="skip" tabIndex={tabIndex}>
-        {t('importing.plan.choices.skip')}
-      </ToggleButton>
-    </ToggleButtonGroup>
-  );
+  const chips = (['update', 'skip'] as const).map((id) => ({
+    id,
+    content: t(`importing.plan.choices.${id}`),
+  }));
+  return <Chips chips={chips} {...props} />;
 };

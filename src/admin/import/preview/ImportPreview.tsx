@@ -1,10 +1,11 @@
-import { Chip, InputAdornment, TextField, Typography } from '@mui/material';
-import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { Search as SearchIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
 
 import { IMPORT_STATES, type ImportState } from '../../../domain/import/importEntry.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { Field } from '../../kit/inputs/Field.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { Chips, type Chip } from '../../kit/ui/Chips.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
@@ -15,6 +16,7 @@ import { PreviewNotices } from './PreviewNotices.tsx';
 import { useCorrecting } from './useCorrecting.ts';
 import { useShownEntries } from './useShownEntries.ts';
 
+import shared from '../import.module.css';
 import styles from './preview.module.css';
 
 interface ImportPreviewProps<Field extends string> {
@@ -33,6 +35,7 @@ export const ImportPreview = <Field extends string>({
   const Rows = useIsPhone() ? EntryCards : EntryGrid;
   const correcting = useCorrecting(kind, run);
   const section = useRef<HTMLElement>(null);
+  const find = useId();
   // The focus was in a row that is gone or has become another one.
   const focusFilter = () => {
     const { activeElement } = document;
@@ -49,44 +52,38 @@ export const ImportPreview = <Field extends string>({
   const states = IMPORT_STATES.filter((one) => plan.counts[one] > 0);
   return (
     <section ref={section} aria-labelledby="import-plan">
-      <Typography id="import-plan" variant="h6" component="h3">
+      <h3 id="import-plan" className={shared.title}>
         {t('importing.plan.title')}
-      </Typography>
+      </h3>
       <div className={styles.bar}>
-        <div role="group" aria-label={t('importing.plan.show')} className={styles.chips}>
-          <StateChip
-            label={t('importing.plan.all', { smart_count: plan.entries.length.toLocaleString() })}
-            isChosen={!state}
-            onClick={() => setState(undefined)}
-          />
-          {states.map((one) => (
-            <StateChip
-              key={one}
-              label={t(`importing.plan.${one}`, { smart_count: plan.counts[one] })}
-              isChosen={state === one}
-              color={COLOURS[one]}
-              onClick={() => setState(one)}
-            />
-          ))}
-        </div>
-        <TextField
-          size="small"
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          slotProps={{
-            htmlInput: { 'aria-label': t('importing.plan.find') },
-            input: {
-              placeholder: t('importing.plan.find'),
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} />
-                </InputAdornment>
-              ),
+        <Chips
+          label={t('importing.plan.show')}
+          chips={[
+            {
+              id: 'all',
+              content: t('importing.plan.all', {
+                smart_count: plan.entries.length.toLocaleString(),
+              }),
             },
-          }}
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
+            ...states.map((id) => ({
+              id,
+              content: t(`importing.plan.${id}`, { smart_count: plan.counts[id] }),
+              tone: TONES[id],
+            })),
+          ]}
+          chosen={state ?? 'all'}
+          onChoose={(id) => setState(id === 'all' ? undefined : id)}
         />
+        <Field id={find} label={t('importing.plan.find')} isLabelHidden>
+          <input
+            id={find}
+            type="search"
+            placeholder={t('importing.plan.find')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <SearchIcon aria-hidden />
+        </Field>
       </div>
       <PreviewNotices kind={kind} run={run} plan={plan} />
       <ChangedRows kind={kind} run={run} plan={plan} />
@@ -105,25 +102,8 @@ export const ImportPreview = <Field extends string>({
   );
 };
 
-const COLOURS: Partial<Record<ImportState, 'success' | 'error' | 'info'>> = {
-  new: 'success',
+const TONES: Partial<Record<ImportState, Chip<ImportState>['tone']>> = {
+  new: 'good',
   changed: 'info',
-  wrong: 'error',
+  wrong: 'bad',
 };
-
-interface StateChipProps {
-  label: string;
-  isChosen: boolean;
-  color?: 'success' | 'error' | 'info';
-  onClick: () => void;
-}
-
-const StateChip = ({ label, isChosen, color, onClick }: StateChipProps) => (
-  <Chip
-    label={label}
-    color={color ?? 'default'}
-    variant={isChosen ? 'filled' : 'outlined'}
-    aria-pressed={isChosen}
-    onClick={onClick}
-  />
-);

@@ -31,8 +31,8 @@ export const Outcome = <Field extends string>({
       {choice ? (
         <ChoiceButtons
           label={t('importing.plan.choiceOf', { line: entry.line })}
-          value={choice}
-          onChange={(next) => run.chooseRow(entry.line, next)}
+          chosen={choice}
+          onChoose={(next) => run.chooseRow(entry.line, next)}
           tabIndex={inGrid ? -1 : undefined}
         />
       ) : (

@@ -1,14 +1,17 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-
 import { rowsToSend } from '../../../domain/import/choices.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import type { ImportKind } from '../importKind.ts';
 import { useMayUndo } from '../run/UndoButton.tsx';
 import { useColumnName } from '../texts/useColumnName.ts';
 import type { Import } from '../useImport.ts';
+
+import shared from '../import.module.css';
+import styles from './preview.module.css';
 
 interface PreviewNoticesProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -29,17 +32,12 @@ export const PreviewNotices = <Field extends string>({
   const isNothing = plan.counts.new === 0 && rowsToSend(plan, choices).updated.length === 0;
   const isAllThere = plan.counts.unchanged === plan.entries.length;
   return (
-    <Box sx={{ display: 'grid', gap: 1, marginBlockEnd: 1 }}>
+    <div className={styles.notices}>
       {comparison === 'none' && (
         <Alert
-          severity="warning"
+          tone="warn"
           action={
-            <Button
-              color="inherit"
-              size="small"
-              disabled={check === 'running'}
-              onClick={() => void run.recheck()}
-            >
+            <Button disabled={check === 'running'} onClick={() => void run.recheck()}>
               {t('common.retry')}
             </Button>
           }
@@ -48,24 +46,22 @@ export const PreviewNotices = <Field extends string>({
         </Alert>
       )}
       {comparison === 'cutShort' && (
-        <Alert severity="warning">
-          {t('importing.plan.cutShort', { limit: known.toLocaleString() })}
-        </Alert>
+        <Alert tone="warn">{t('importing.plan.cutShort', { limit: known.toLocaleString() })}</Alert>
       )}
       {isNothing && (
-        <Alert severity="info">
+        <Alert tone="info">
           {t(`importing.plan.${isAllThere ? 'allExist' : 'nothing'}`, {
             smart_count: plan.entries.length,
           })}
         </Alert>
       )}
       {plan.counts.new > 0 && !mayUndo(resource, { added: plan.counts.new, updated: 0 }) && (
-        <Alert severity="info">
+        <Alert tone="info">
           {t('importing.plan.final', { records: words.records(resource).toLowerCase() })}
         </Alert>
       )}
       <LeftOutColumns run={run} />
-    </Box>
+    </div>
   );
 };
 
@@ -85,11 +81,11 @@ const LeftOutColumns = <Field extends string>({
   const names = columns.slice(0, NAMED).map(columnName).join(', ');
   const more = columns.length - NAMED;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    <p className={shared.soft}>
       {t('importing.mapping.leftOut', {
         columns:
           more > 0 ? t('importing.mapping.andMore', { columns: names, smart_count: more }) : names,
       })}
-    </Typography>
+    </p>
   );
 };

@@ -1,11 +1,13 @@
-import { Alert, Box, Button } from '@mui/material';
-
 import type { RowOutcome } from '../../../domain/import/run/outcome.ts';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { SHOWN } from './Listed.tsx';
 import type { Run } from './useImportRun.ts';
+
+import styles from '../import.module.css';
 
 interface ConflictsProps {
   resource: string;
@@ -19,35 +21,27 @@ export const Conflicts = ({ resource, run }: ConflictsProps) => {
   if (conflicts.length === 0) return null;
   const indexes = conflicts.map(({ index }) => index);
   return (
-    <Alert severity="warning" sx={{ '& > .MuiAlert-message': { minInlineSize: 0, flex: 1 } }}>
+    <Alert tone="warn">
       {t('importing.conflicts.title', { smart_count: conflicts.length })}
-      <Box
-        component="ul"
-        sx={{ display: 'grid', gap: 1.5, margin: 0, marginBlockStart: 1.5, padding: 0 }}
-      >
+      <ul className={styles.items}>
         {conflicts.slice(0, SHOWN).map((conflict) => (
           <Conflict key={conflict.index} resource={resource} run={run} conflict={conflict} />
         ))}
-      </Box>
+      </ul>
       {conflicts.length > SHOWN && (
-        <Box sx={{ marginBlockStart: 1.5 }}>
+        <div>
           {t('importing.result.more', { shown: SHOWN, total: conflicts.length.toLocaleString() })}
-        </Box>
+        </div>
       )}
       {conflicts.length > 1 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
-          <Button
-            size="small"
-            color="inherit"
-            variant="outlined"
-            onClick={() => void run.resolve(indexes, 'ours')}
-          >
+        <div className={styles.actions}>
+          <Button look="outlined" onClick={() => void run.resolve(indexes, 'ours')}>
             {t('importing.conflicts.allOurs')}
           </Button>
-          <Button size="small" color="inherit" onClick={() => void run.resolve(indexes, 'theirs')}>
+          <Button onClick={() => void run.resolve(indexes, 'theirs')}>
             {t('importing.conflicts.allTheirs')}
           </Button>
-        </Box>
+        </div>
       )}
     </Alert>
   );
@@ -61,19 +55,8 @@ const Conflict = ({ resource, run, conflict: { index, row, state } }: ConflictPr
   const t = useT();
   const words = useWords();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        paddingBlockStart: 1,
-        borderBlockStart: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+    <li className={styles.line}>
+      <div>
         <strong>
           <bdi>{row.key}</bdi>
         </strong>
@@ -90,25 +73,21 @@ const Conflict = ({ resource, run, conflict: { index, row, state } }: ConflictPr
             <Value label={t('importing.conflicts.ours')} {...{ resource, field }} value={ours} />
           </div>
         ))}
-      </Box>
+      </div>
       <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
+        look="outlined"
         aria-label={t('importing.conflicts.useOursOf', { record: row.key })}
         onClick={() => void run.resolve([index], 'ours')}
       >
         {t('importing.conflicts.useOurs')}
       </Button>
       <Button
-        size="small"
-        color="inherit"
         aria-label={t('importing.conflicts.keepTheirsOf', { record: row.key })}
         onClick={() => void run.resolve([index], 'theirs')}
       >
         {t('importing.conflicts.keepTheirs')}
       </Button>
-    </Box>
+    </li>
   );
 };
 

@@ -1,10 +1,9 @@
-import { Button } from '@mui/material';
-
 import { refusedCsv, type RefusedRow } from '../../../domain/import/output.ts';
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useReasonWords } from './useReasonWords.ts';
 
 const WHAT = {

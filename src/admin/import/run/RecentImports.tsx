@@ -1,15 +1,16 @@
-import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
 import { RECENT_KEY, recentRuns } from './runStore.ts';
 import { useMayUndo } from './UndoButton.tsx';
 import { useCountWords } from './useCountWords.ts';
+
+import styles from '../import.module.css';
 
 /** The last imports of a record type in this browser. */
 const useRecentImports = (resource: string): RunSummary[] => {
@@ -28,34 +29,19 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   const recent = useRecentImports(resource);
   if (recent.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="recent-imports" sx={{ marginBlockStart: 3 }}>
-      <Typography id="recent-imports" variant="subtitle1" component="h3">
+    <section aria-labelledby="recent-imports">
+      <h3 id="recent-imports" className={styles.title}>
         {t('importing.recent.title')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {t('importing.recent.hint')}
-      </Typography>
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      </h3>
+      <p className={styles.soft}>{t('importing.recent.hint')}</p>
+      <ul className={styles.items}>
         {recent.map((one) => (
-          <Box
-            key={one.id}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 1,
-              paddingBlock: 1,
-              borderBlockEnd: 1,
-              borderColor: 'divider',
-            }}
-          >
+          <li key={one.id} className={styles.line}>
             <RecentWords one={one} />
             <RecentActions
               one={one}
               undo={
                 <Button
-                  size="small"
                   aria-label={t('importing.recent.undoOf', { file: one.fileName })}
                   onClick={() => onOpen(one.id, { isAsking: true })}
                 >
@@ -64,7 +50,6 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
               }
               details={
                 <Button
-                  size="small"
                   aria-label={t('importing.recent.openOf', { file: one.fileName })}
                   onClick={() => onOpen(one.id)}
                 >
@@ -72,10 +57,10 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
                 </Button>
               }
             />
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 };
 
@@ -99,12 +84,12 @@ const RecentWords = ({ one }: { one: RunSummary }) => {
             })
           : countWords(one.resource, one);
   return (
-    <Box component="span" sx={{ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+    <span>
       <bdi>{one.fileName}</bdi>
-      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+      <small>
         {instantText(one.at)} · {outcome}
-      </Box>
-    </Box>
+      </small>
+    </span>
   );
 };
 
@@ -123,9 +108,7 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   return (
     <>
       {one.ids !== '' && (
-        <Button
-          size="small"
-          component={Link}
+        <ButtonLink
           to={recordPaths(one.resource).filtered({ ids: one.ids })}
           aria-label={
             shown
@@ -134,7 +117,7 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
           }
         >
           {shown ? t('importing.recent.showFirst', { shown }) : t('importing.recent.show')}
-        </Button>
+        </ButtonLink>
       )}
       {one.isOver && mayUndo(one.resource, one.undoable) && undo}
       {details}

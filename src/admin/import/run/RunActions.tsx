@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import { progressOf } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import type { Run } from './useImportRun.ts';
 
 interface RunActionsProps {
@@ -28,13 +28,13 @@ export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunAc
         </Button>
       );
     case 'paused':
-      return <WhilePaused run={run} journal={journal} onClose={onClose} />;
+      return <WhilePaused run={run} journal={journal} />;
     case 'done':
       return (
         <>
           <Button onClick={onAgain}>{t('importing.result.again')}</Button>
           {failedRows}
-          <Button variant="contained" autoFocus onClick={onClose}>
+          <Button look="contained" autoFocus onClick={onClose}>
             {t('importing.result.done')}
           </Button>
         </>
@@ -55,29 +55,24 @@ const WhileSending = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>
       <Button disabled={run.isPausing} onClick={() => void run.stop()}>
         {t('importing.run.stop')}
       </Button>
-      <Button variant="outlined" disabled={run.isPausing} onClick={run.pause}>
+      <Button look="outlined" disabled={run.isPausing} onClick={run.pause}>
         {t('importing.run.pause')}
       </Button>
     </>
   );
 };
 
-const WhilePaused = ({
-  run,
-  journal,
-  onClose,
-}: Pick<RunActionsProps, 'run' | 'journal' | 'onClose'>) => {
+const WhilePaused = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>) => {
   const t = useT();
   return (
     <>
-      {run.isKept && <Button onClick={onClose}>{t('importing.run.later')}</Button>}
       <Button onClick={() => void run.stop()}>{t('importing.run.stop')}</Button>
       {run.mustCheck ? (
-        <Button variant="contained" autoFocus onClick={run.check}>
+        <Button look="contained" autoFocus onClick={run.check}>
           {t('importing.check.look')}
         </Button>
       ) : (
-        <Button variant="contained" autoFocus onClick={run.proceed}>
+        <Button look="contained" autoFocus onClick={run.proceed}>
           {t('importing.run.proceed', { smart_count: progressOf(journal).waiting })}
         </Button>
       )}

@@ -1,11 +1,12 @@
-import { Alert, Box, LinearProgress } from '@mui/material';
-
 import { progressOf } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Busy } from '../Busy.tsx';
 import { ImportFailed } from '../ImportFailed.tsx';
 import type { Run } from './useImportRun.ts';
+
+import styles from '../import.module.css';
 
 interface RunProgressProps {
   run: Run;
@@ -32,37 +33,38 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
     return (
       <Busy>
         {title}
-        <Box sx={{ color: 'text.secondary' }}>{t('importing.sending.stay')}</Box>
+        <div className={styles.soft}>{t('importing.sending.stay')}</div>
       </Busy>
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1, paddingBlock: 2 }}>
+    <div className={styles.stack}>
       <div>{title}</div>
       <Bar done={counts.done} total={counts.total} />
-      <Box role="status" sx={{ color: 'text.secondary' }}>
+      <div role="status" className={styles.soft}>
         {t(isUndoing ? 'importing.undo.of' : 'importing.sending.of', {
           done: counts.done.toLocaleString(),
           smart_count: counts.total,
         })}
         <div>{t(isPausing ? 'importing.run.pausing' : 'importing.sending.stay')}</div>
-      </Box>
+      </div>
       {!isKept && <NotKept />}
-    </Box>
+    </div>
   );
 };
 
 const NotKept = () => {
   const t = useT();
-  return <Alert severity="warning">{t('importing.sending.notKept')}</Alert>;
+  return <Alert tone="warn">{t('importing.sending.notKept')}</Alert>;
 };
 
 const Bar = ({ done, total }: { done: number; total: number }) => {
   const t = useT();
   return (
-    <LinearProgress
-      variant="determinate"
-      value={total > 0 ? (100 * done) / total : 0}
+    <progress
+      className={styles.bar}
+      max={Math.max(total, 1)}
+      value={done}
       aria-label={t('importing.run.progress')}
       aria-valuetext={t('importing.sending.of', { done, smart_count: total })}
     />
@@ -78,13 +80,11 @@ const Paused = ({ run, journal }: RunProgressProps) => {
     ? t('importing.run.resumed', { file: journal.fileName })
     : !failure && t('importing.run.paused');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <div className={styles.stack}>
       {failure && <ImportFailed failure={failure} />}
-      <Alert severity="info" role="status" sx={{ '& > .MuiAlert-message': { flex: 1 } }}>
+      <Alert tone="info" isCalm>
         {title && <strong>{title}</strong>}
-        <Box sx={{ marginBlock: 1 }}>
-          <Bar done={done} total={total} />
-        </Box>
+        <Bar done={done} total={total} />
         <div>
           {t('importing.sending.of', { done: done.toLocaleString(), smart_count: total })}
           {' · '}
@@ -97,6 +97,6 @@ const Paused = ({ run, journal }: RunProgressProps) => {
         </div>
       </Alert>
       {!isKept && <NotKept />}
-    </Box>
+    </div>
   );
 };

@@ -1,10 +1,10 @@
-import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { ImportFailed } from '../ImportFailed.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { RunRows } from './RunRows.tsx';
@@ -12,6 +12,8 @@ import { StoredActions } from './StoredActions.tsx';
 import { Undone } from './Undone.tsx';
 import { useCountWords } from './useCountWords.ts';
 import type { Run } from './useImportRun.ts';
+
+import styles from '../import.module.css';
 
 interface RunResultProps {
   run: Run;
@@ -23,7 +25,7 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
   const { left } = undoOutcome(journal);
   const isTakenBack = left < rowsThatAre(journal, 'stored').length;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+    <div role="status" className={styles.stack}>
       {run.failure && <ImportFailed failure={run.failure} />}
       {isTakenBack ? (
         <Undone run={run} journal={journal} />
@@ -32,7 +34,7 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
       )}
       <Conflicts resource={journal.resource} run={run} />
       <RunRows run={journal} />
-    </Box>
+    </div>
   );
 };
 
@@ -45,7 +47,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
   const isWhole = isStored && said.confirmed === undefined;
   return (
     <>
-      <Alert severity={isWhole ? 'success' : 'warning'}>
+      <Alert tone={isWhole ? 'good' : 'warn'}>
         <strong>{countWords(journal.resource, countsOf(journal))}.</strong>
         {said.confirmed !== undefined && (
           <div>{t('importing.result.confirmed', { smart_count: said.confirmed })}</div>
@@ -53,7 +55,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
         <StoredActions run={run} journal={journal} />
       </Alert>
       {said.unconfirmed && (
-        <Alert severity={isWhole ? 'info' : 'warning'}>
+        <Alert tone={isWhole ? 'info' : 'warn'}>
           {t('importing.result.unconfirmed')}
           <div>{translate(said.unconfirmed, { _: said.unconfirmed })}</div>
         </Alert>

@@ -1,9 +1,8 @@
-import { Alert } from '@mui/material';
-
 import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Listed } from './Listed.tsx';
 import { useReasonWords } from './useReasonWords.ts';
 
@@ -16,17 +15,17 @@ export const RunRows = ({ run }: { run: ImportRun }) => {
       <Altered run={run} />
       <Refused run={run} />
       {unsent > 0 && (
-        <Alert severity="info">{t('importing.result.unsent', { smart_count: unsent })}</Alert>
+        <Alert tone="info">{t('importing.result.unsent', { smart_count: unsent })}</Alert>
       )}
       <Listed
-        severity="info"
+        tone="info"
         title={t('importing.result.notes')}
         items={run.said.notes}
         item={(note) => note}
         keyOf={(note) => note}
       />
       {run.leftOut > 0 && (
-        <Alert severity="info">{t('importing.result.leftOut', { smart_count: run.leftOut })}</Alert>
+        <Alert tone="info">{t('importing.result.leftOut', { smart_count: run.leftOut })}</Alert>
       )}
     </>
   );
@@ -39,7 +38,7 @@ const Altered = ({ run }: { run: ImportRun }) => {
   const altered = rowsThatAre(run, 'stored').filter(({ state }) => state.altered);
   return (
     <Listed
-      severity="warning"
+      tone="warn"
       title={t('importing.result.altered', { smart_count: altered.length })}
       items={altered}
       keyOf={({ index }) => index}
@@ -70,7 +69,7 @@ const Refused = ({ run }: { run: ImportRun }) => {
   return (
     <>
       <Listed
-        severity="error"
+        tone="bad"
         title={t('importing.result.missing')}
         items={rowsThatAre(run, 'refused')}
         keyOf={({ index }) => index}
@@ -78,7 +77,7 @@ const Refused = ({ run }: { run: ImportRun }) => {
         item={item}
       />
       <Listed
-        severity="warning"
+        tone="warn"
         title={t('importing.result.unchecked')}
         items={rowsThatAre(run, 'unchecked')}
         keyOf={({ index }) => index}

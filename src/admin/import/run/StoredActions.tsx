@@ -1,13 +1,13 @@
-import { Box, Button } from '@mui/material';
-import { Link } from 'react-router-dom';
-
 import { storedIds } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { idRanges } from '../../../domain/records/idRanges.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { ButtonLink } from '../../kit/ui/Button.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import type { Run } from './useImportRun.ts';
+
+import styles from '../import.module.css';
 
 interface StoredActionsProps {
   run: Run;
@@ -21,19 +21,13 @@ export const StoredActions = ({ run, journal }: StoredActionsProps) => {
   const { ranges, count } = idRanges(ids);
   if (ids.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        component={Link}
-        to={recordPaths(journal.resource).filtered({ ids: ranges })}
-      >
+    <div className={styles.actions}>
+      <ButtonLink look="outlined" to={recordPaths(journal.resource).filtered({ ids: ranges })}>
         {count < ids.length
           ? t('importing.result.showFirst', { shown: count.toLocaleString() })
           : t('importing.result.show', { smart_count: ids.length })}
-      </Button>
+      </ButtonLink>
       <UndoButton run={run} journal={journal} />
-    </Box>
+    </div>
   );
 };

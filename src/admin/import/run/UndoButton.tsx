@@ -1,4 +1,3 @@
-import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
@@ -6,6 +5,7 @@ import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoable } from '../../../domain/import/run/undo.ts';
 import { Question } from '../../kit/dialogs/Question.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import type { Run } from './useImportRun.ts';
 
@@ -39,7 +39,7 @@ export const UndoButton = ({ run, journal }: UndoButtonProps) => {
   ];
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+      <Button onClick={() => setAsking(true)}>
         {t(`importing.undo.${isBegun ? 'rest' : 'button'}`)}
       </Button>
       <Question
@@ -54,7 +54,7 @@ export const UndoButton = ({ run, journal }: UndoButtonProps) => {
         }}
         onClose={() => setAsking(false)}
       />
-      {!run.isKept && <Box sx={{ inlineSize: '100%' }}>{t('importing.result.notKept')}</Box>}
+      {!run.isKept && <div>{t('importing.result.notKept')}</div>}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { Alert, Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
@@ -6,6 +5,7 @@ import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Listed } from './Listed.tsx';
 import { StoredActions } from './StoredActions.tsx';
 import type { Run } from './useImportRun.ts';
@@ -28,17 +28,13 @@ export const Undone = ({ run, journal }: UndoneProps) => {
     restored > 0 && t('importing.undo.restored', { count: restored.toLocaleString() }),
   ].filter(Boolean);
   const link = ({ row, state }: RowOutcome<'stored'>) => (
-    <Box
-      component={Link}
-      to={`${recordPaths(journal.resource).list}/${encodeURIComponent(state.id)}/show`}
-      sx={{ color: 'inherit', fontWeight: 600 }}
-    >
+    <Link to={`${recordPaths(journal.resource).list}/${encodeURIComponent(state.id)}/show`}>
       <bdi>{row.key}</bdi>
-    </Box>
+    </Link>
   );
   return (
     <>
-      <Alert severity={isPartial ? 'warning' : 'success'}>
+      <Alert tone={isPartial ? 'warn' : 'good'}>
         <strong>
           {parts.length > 0
             ? t(`importing.undo.${isPartial ? 'partly' : 'done'}`, {
@@ -50,14 +46,14 @@ export const Undone = ({ run, journal }: UndoneProps) => {
         <StoredActions run={run} journal={journal} />
       </Alert>
       <Listed
-        severity="warning"
+        tone="warn"
         title={t('importing.undo.touched', { smart_count: touched.length })}
         items={touched}
         keyOf={({ index }) => index}
         item={link}
       />
       <Listed
-        severity="error"
+        tone="bad"
         title={t('importing.undo.refused', { smart_count: failed.length })}
         items={failed}
         keyOf={({ index }) => index}

@@ -109,12 +109,11 @@ export const press = async (name: string | RegExp) => {
   await userEvent.click(button);
 };
 
-/** Chooses from a MUI select, whose list opens elsewhere on the page. */
-export const select = async (label: string | RegExp, option: string) => {
-  await userEvent.click(await (await openDialog()).findByRole('combobox', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-};
+export const select = async (label: string | RegExp, option: string) =>
+  userEvent.selectOptions(
+    await (await openDialog()).findByRole('combobox', { name: label }),
+    option,
+  );
 
 export const rowOf = async (line: number) =>
   (await openDialog()).findByRole('row', { name: new RegExp(`^${line} `) });

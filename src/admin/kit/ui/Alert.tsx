@@ -5,11 +5,13 @@ import styles from './Alert.module.css';
 interface AlertProps {
   tone: 'bad' | 'warn' | 'info' | 'good';
   action?: ReactNode;
+  /** It is part of what an action brought about, not news that interrupts. */
+  isCalm?: boolean;
 }
 
 /** Announces at once, aloud too, what went wrong or needs attention. */
-export const Alert = ({ tone, action, children }: PropsWithChildren<AlertProps>) => (
-  <div role="alert" className={styles.alert} data-tone={tone}>
+export const Alert = ({ tone, action, isCalm, children }: PropsWithChildren<AlertProps>) => (
+  <div role={isCalm ? 'status' : 'alert'} className={styles.alert} data-tone={tone}>
     <div>{children}</div>
     {action}
   </div>

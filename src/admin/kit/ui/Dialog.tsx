@@ -1,5 +1,5 @@
 import { X as CloseIcon } from 'lucide-react';
-import { useContext, useId, type ReactNode } from 'react';
+import { useContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
@@ -69,8 +69,8 @@ export const Dialog = ({
 };
 
 /** A dialog's content; it scrolls if long. */
-export const DialogBody = ({ children }: { children: ReactNode }) => (
-  <div className={styles['body']}>{children}</div>
+export const DialogBody = (props: ComponentProps<'div'>) => (
+  <div className={styles['body']} {...props} />
 );
 
 /** The buttons below. */

@@ -1,34 +1,29 @@
-import { Dialog } from '@mui/material';
+import { createPortal } from 'react-dom';
 
 import { useT } from '../../kit/texts/useT.ts';
-import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { useModalDialog } from '../../kit/ui/useModalDialog.ts';
 import { PaletteBox } from './PaletteBox.tsx';
+
+import styles from './palette.module.css';
 
 /** Finds everything this user can open or do, by typing. */
 const Palette = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const isPhone = useIsPhone();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      transitionDuration={0}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{
-        paper: {
-          'aria-label': t('palette.title'),
-          'aria-labelledby': undefined,
-          sx: isPhone
-            ? {}
-            : { marginBlockStart: '12dvh', blockSize: 'min(30rem, 76dvh)', overflow: 'hidden' },
-        },
+  const modal = useModalDialog(onClose);
+  return createPortal(
+    // Escape closes it as well; a click outside is for the pointer only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...modal}
+      className={styles.palette}
+      aria-label={t('palette.title')}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
       }}
     >
       <PaletteBox onClose={onClose} />
-    </Dialog>
+    </dialog>,
+    document.body,
   );
 };
 

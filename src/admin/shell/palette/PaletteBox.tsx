@@ -1,4 +1,4 @@
-import { styled, useAutocomplete } from '@mui/material';
+import { useAutocomplete } from '@mui/material';
 import { Search as SearchIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
@@ -13,39 +13,9 @@ import { PaletteList } from './PaletteList.tsx';
 import { useActionEntries } from './useActionEntries.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
 
+import styles from './palette.module.css';
+
 const NOTHING_YET: string[] = [];
-
-const Field = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingInline: theme.spacing(2),
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.secondary,
-  '&:focus-within': { borderBlockEndColor: theme.palette.primary.main },
-  '& input': {
-    flex: 1,
-    minInlineSize: 0,
-    blockSize: 56,
-    border: 0,
-    // The line below the field shows the focus.
-    outline: 0,
-    background: 'none',
-    color: theme.palette.text.primary,
-    font: 'inherit',
-    fontSize: '1rem',
-  },
-  '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-}));
-
-const None = styled('p')(({ theme }) => ({
-  flex: 1,
-  margin: 0,
-  padding: theme.spacing(4, 2),
-  color: theme.palette.text.secondary,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-}));
 
 /** The field and its results. Separate from the dialog, because the hook needs its field to be mounted. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
@@ -96,7 +66,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <>
-      <Field {...box.getRootProps()}>
+      <div {...box.getRootProps()} className={styles.field}>
         <SearchIcon aria-hidden />
         <input
           {...box.getInputProps()}
@@ -109,13 +79,13 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
           spellCheck={false}
           enterKeyHint="go"
         />
-      </Field>
+      </div>
       {shown.length > 0 ? (
         <PaletteList box={box} />
       ) : (
-        <None>
+        <p className={styles.none}>
           {records.isLoading ? t('palette.loading') : t('palette.none', { text: text.trim() })}
-        </None>
+        </p>
       )}
       <PaletteFooter
         found={text.trim() ? shown.length : undefined}

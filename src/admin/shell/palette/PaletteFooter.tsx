@@ -1,29 +1,9 @@
-import { Button, styled } from '@mui/material';
-
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 2),
-  minBlockSize: 40,
-  padding: theme.spacing(0.5, 2),
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.secondary,
-  fontSize: '0.8125rem',
-  '& output': { flex: 1, minInlineSize: '10rem' },
-  '& kbd': {
-    marginInlineEnd: theme.spacing(0.5),
-    padding: '1px 5px',
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: 4,
-    fontFamily: 'inherit',
-    fontSize: '0.75rem',
-  },
-}));
+import styles from './palette.module.css';
 
 interface PaletteFootProps {
   /** Absent before anything is typed. */
@@ -51,7 +31,7 @@ export const PaletteFooter = ({ found, isLoading, failed, onClose }: PaletteFoot
     return found === undefined ? '' : t('palette.found', { smart_count: found });
   };
   return (
-    <Foot>
+    <div className={styles.foot}>
       <output>{told()}</output>
       {isPhone ? (
         <Button onClick={onClose}>{t('common.close')}</Button>
@@ -63,6 +43,6 @@ export const PaletteFooter = ({ found, isLoading, failed, onClose }: PaletteFoot
           </span>
         ))
       )}
-    </Foot>
+    </div>
   );
 };

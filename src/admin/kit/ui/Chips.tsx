@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import styles from './Chips.module.css';
+
+export interface Chip<Id extends string | number> {
+  id: Id;
+  content: ReactNode;
+  tone?: 'good' | 'warn' | 'bad' | 'info';
+}
+
+interface ChipsProps<Id extends string | number> {
+  label: string;
+  chips: readonly Chip<Id>[];
+  chosen: Id | undefined;
+  isOff?: boolean;
+  /** In a grid, whose own keys move the focus: -1. */
+  tabIndex?: number;
+  onChoose: (id: Id) => void;
+}
+
+/** Buttons of which one is pressed at most. */
+export const Chips = <Id extends string | number>({
+  label,
+  chips,
+  chosen,
+  isOff,
+  tabIndex,
+  onChoose,
+}: ChipsProps<Id>) => (
+  <fieldset className={styles.chips} aria-label={label} disabled={isOff}>
+    {chips.map(({ id, content, tone }) => (
+      <button
+        key={id}
+        type="button"
+        data-tone={tone}
+        aria-pressed={id === chosen}
+        tabIndex={tabIndex}
+        onClick={() => onChoose(id)}
+      >
+        {content}
+      </button>
+    ))}
+  </fieldset>
+);
