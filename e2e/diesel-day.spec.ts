@@ -1,0 +1,303 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { BOWSERS } from '../mock-api/data/branches.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
+import type { MockControl } from './support/mockControl.ts';
+
+const BRANCH = 2;
+const [BOWSER] = BOWSERS;
+
+/** What a person does on a phone, counted. */
+class Hands {
+  taps = 0;
+  keys = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async tap(target: Locator) {
+    await expect(target).toBeVisible();
+    await target.tap();
+    this.taps += 1;
+  }
+
+  async type(text: string) {
+    await this.#page.keyboard.type(text);
+    this.keys += text.length;
+  }
+
+  async press(key: string) {
+    await this.#page.keyboard.press(key);
+    this.keys += 1;
+  }
+
+  /** Does some work, for which so many taps and keys are enough. */
+  async within(taps: number, keys: number, work: () => Promise<void>) {
+    [this.taps, this.keys] = [0, 0];
+    await work();
+    expect(this.taps, 'taps').toBeLessThanOrEqual(taps);
+    expect(this.keys, 'keys').toBeLessThanOrEqual(keys);
+  }
+}
+
+// Whole millilitres and fils, added up independently of the app.
+const ml = (litres: number) => Math.round(litres * 1000);
+const fils = (aed: number) => Math.round(aed * 100);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const litresText = (amount: number, signed = false) =>
+  `${signed && amount > 0 ? '+' : ''}${(amount / 1000).toLocaleString('en', { maximumFractionDigits: 3 })} L`;
+const moneyText = (amount: number, signed = false) => {
+  const text = (Math.abs(amount) / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+  const plus = signed && amount > 0 ? '+' : '';
+  return `${amount < 0 ? '-' : plus}AED ${text}`;
+};
+
+interface Row {
+  branch_id: unknown;
+  at: string;
+  status: string;
+}
+
+/** What moved in a branch's tank between two instants, by the stored rows: vouchers, litres, money. */
+const movedIn = async (api: MockControl, from: string, to = '9999') => {
+  const isIn = ({ branch_id, at, status }: Row) =>
+    branch_id === BRANCH && status !== 'void' && at > from && at < to;
+  const issues = (await api.data('diesel_issues')).filter(isIn);
+  const purchases = (await api.data('diesel_purchases')).filter(isIn);
+  const extractions = (await api.data('diesel_extractions')).filter(isIn);
+  const toBowser = extractions.filter(({ destination }) => destination === BOWSER.name);
+  const others = extractions.filter((row) => !toBowser.includes(row));
+  const out = (rows: readonly { liters: number; total_cost: number | null }[]) => ({
+    // Never -0.
+    ml: -sum(rows.map(({ liters }) => ml(liters))) || 0,
+    fils: -sum(rows.map(({ total_cost }) => fils(total_cost ?? 0))) || 0,
+  });
+  return {
+    purchases: {
+      ml: sum(purchases.map(({ liters_received }) => ml(liters_received))),
+      fils: sum(purchases.map(({ net }) => fils(net))),
+    },
+    issues: out(issues),
+    extractions: out(others),
+    transfersOut: out(toBowser),
+  };
+};
+
+const changeIn = (moved: Awaited<ReturnType<typeof movedIn>>) =>
+  sum(Object.values(moved).map((line) => line.ml));
+
+const figuresOf = async (table: Locator, line: string | RegExp) => {
+  const row = table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('rowheader', { name: line }) });
+  const texts = await row.getByRole('cell').allInnerTexts();
+  return texts.map((text) => text.replaceAll(/[\u00A0\u2066-\u2069]/g, ' ').trim());
+};
+
+test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => {
+  test.use({ counts: { bowsers: 1 } });
+
+  test('is recorded with few taps, and every figure is right', async ({ page, api }) => {
+    // Counts are dated by the server, whose clock runs on.
+    await page.clock.setSystemTime(new Date());
+    const hands = new Hands(page);
+    const trucks = (await api.data('trucks')).filter(({ status }) => status === 'active');
+    const trucksAt = (index: number) => {
+      const truck = trucks[index];
+      if (!truck) throw new Error('Too few trucks');
+      return truck;
+    };
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const field = (name: string) => page.getByLabel(name).first();
+    const stockOf = async (branch: number) =>
+      (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === branch);
+
+    await openAs(page, 'Diesel Manager', '/diesel/dashboard');
+
+    const before = await stockOf(BRANCH);
+    const book = ml(before?.liters ?? 0) + changeIn(await movedIn(api, before?.counted_at ?? ''));
+
+    await test.step('the tank is counted', async () => {
+      await hands.within(3, 5, async () => {
+        await hands.tap(page.getByRole('link', { name: 'Open stock' }));
+        await hands.tap(button('Count').first());
+        await hands.type(String(Math.round(book / 1000) - 10));
+        await hands.tap(button('Save count'));
+      });
+      await expect(page.getByText(/^Alain counted: /)).toBeVisible();
+    });
+    const count = await stockOf(BRANCH);
+    const counted = { ml: ml(count?.liters ?? 0), at: count?.counted_at ?? '' };
+
+    const chooseTruck = async (number: string) => {
+      await expect(page.getByRole('combobox', { name: 'Truck' })).toBeFocused();
+      await hands.type(number.replace('T-', ''));
+      await expect(page.getByRole('option').first()).toContainText(number);
+      await hands.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Truck' })).toHaveValue(number);
+    };
+    const issued = (litres: string, number: string) =>
+      expect(page.getByText(`Issued ${litres} L to ${number}`)).toBeVisible();
+    const issue = async (number: string, litres: string) => {
+      await chooseTruck(number);
+      await hands.tap(field('Litres'));
+      await hands.type(litres);
+      await hands.tap(button('Issue diesel'));
+    };
+
+    await test.step('six issues', async () => {
+      await page.goto('/diesel/issues/create', { waitUntil: 'commit' });
+      const plain = trucksAt(0);
+      await hands.within(4, 14, async () => {
+        await issue(plain.truck_number, '41.5');
+        await issued('41.5', plain.truck_number);
+      });
+      const partial = trucksAt(1);
+      await hands.within(5, 14, async () => {
+        await chooseTruck(partial.truck_number);
+        await hands.tap(field('Litres'));
+        await hands.type('20');
+        await hands.tap(page.getByText('Partial', { exact: true }));
+        await hands.tap(button('Issue diesel'));
+        await issued('20', partial.truck_number);
+      });
+      const tooMuch = trucksAt(2);
+      const litres = String((tooMuch.fuel_tank_capacity_l ?? 0) + 25);
+      await hands.within(5, 24, async () => {
+        await issue(tooMuch.truck_number, litres);
+        await expect(page.getByRole('dialog', { name: 'Is this right?' })).toBeVisible();
+        await hands.type('Second tank');
+        await hands.tap(button('Record anyway'));
+        await issued(litres, tooMuch.truck_number);
+      });
+      const usual = trucksAt(3);
+      await hands.within(4, 14, async () => {
+        await issue(usual.truck_number, '33.3');
+        await issued('33.3', usual.truck_number);
+      });
+      const wrong = trucksAt(4);
+      await hands.within(4, 14, async () => {
+        await issue(wrong.truck_number, '12');
+        await issued('12', wrong.truck_number);
+      });
+      await hands.within(6, 14, async () => {
+        await hands.tap(page.getByRole('link', { name: 'Open', exact: true }));
+        await hands.tap(page.getByRole('link', { name: 'Correct', exact: true }));
+        await expect(page.getByLabel('What was wrong?')).toBeFocused();
+        await hands.type('A digit');
+        await hands.tap(field('Litres'));
+        await hands.press('End');
+        await hands.type('0');
+        await hands.tap(button('Save correction'));
+      });
+      await expect(page.getByText(/^Replaces ISS-/).first()).toBeVisible();
+      const [replaced] = (await api.data('diesel_issues')).slice(-1);
+      expect(replaced).toMatchObject({ truck_id: wrong.id, liters: 120 });
+
+      await page.goto('/diesel/issues/create', { waitUntil: 'commit' });
+      const metered = trucksAt(5);
+      await hands.within(6, 22, async () => {
+        await chooseTruck(metered.truck_number);
+        await hands.tap(button('Use the pump’s meter'));
+        await hands.tap(field('Meter before'));
+        await hands.type('100.1');
+        await hands.tap(field('Meter after'));
+        await hands.type('150.4');
+        await hands.tap(button('Issue diesel'));
+        await issued('50.3', metered.truck_number);
+      });
+    });
+
+    await test.step('three invoices', async () => {
+      await page.goto('/diesel/purchases/create', { waitUntil: 'commit' });
+      await expect(page.locator('datalist option')).not.toHaveCount(0);
+      const invoice = async (number: string, litres: string, total: string) => {
+        await hands.tap(field('Invoice No.'));
+        await hands.type(number);
+        await hands.tap(field('Litres invoiced'));
+        await hands.type(litres);
+        await hands.tap(field('Total with VAT'));
+        await hands.type(total);
+        await hands.tap(button('As invoiced'));
+        await hands.tap(button('Save and next'));
+        await expect(page.getByText(new RegExp(`invoice ${number}$`))).toBeVisible();
+      };
+      await hands.within(6, 50, async () => {
+        await hands.tap(field('Supplier'));
+        await hands.type('Desert Star Fuels');
+        await invoice('E-101', '300', '976.50');
+      });
+      for (const number of ['E-102', 'E-103']) {
+        await hands.within(5, 26, () => invoice(number, '250.5', '815.38'));
+      }
+    });
+
+    await test.step('an extraction to a bowser, which is a store', async () => {
+      await page.goto('/diesel/extractions/create', { waitUntil: 'commit' });
+      await expect(button('Save and next')).toBeVisible();
+      await hands.within(4, 20, async () => {
+        await hands.tap(page.getByText('Bowser', { exact: true }));
+        await hands.tap(field('Which one'));
+        await hands.type(BOWSER.name);
+        await hands.tap(field('Litres'));
+        await hands.type('150');
+        await hands.tap(button('Save and next'));
+      });
+      await expect(page.getByText(`Extracted 150 L to ${BOWSER.name}`)).toBeVisible();
+    });
+
+    const since = await movedIn(api, counted.at);
+
+    await test.step('the stock of the yard and of the bowser', async () => {
+      await page.goto('/diesel/stock?branch=all', { waitUntil: 'commit' });
+      const ledger = page.getByRole('table', { name: 'Ledger of Alain' });
+      await expect(ledger).toBeVisible();
+      for (const [name, line] of [
+        ['Purchases received', since.purchases],
+        ['Issues', since.issues],
+        ['To other branches', since.transfersOut],
+      ] as const) {
+        expect((await figuresOf(ledger, name)).slice(-2), name).toEqual([
+          litresText(line.ml, true),
+          moneyText(line.fils, true),
+        ]);
+      }
+      expect((await figuresOf(ledger, 'Book')).at(-2)).toBe(
+        litresText(counted.ml + changeIn(since)),
+      );
+      const bowser = page.getByRole('table', { name: `Ledger of ${BOWSER.name}` });
+      expect(since.transfersOut.ml).toBe(-150_000);
+      expect((await figuresOf(bowser, 'From other branches')).at(-2)).toBe('+150 L');
+    });
+
+    await test.step('and the month end', async () => {
+      const month = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 7);
+      const start = new Date(Date.parse(`${month}-01T00:00:00+04:00`) - 1).toISOString();
+      await page.goto(`/diesel/reports?report=month&month=${month}`, { waitUntil: 'commit' });
+      const table = page.getByRole('table', { name: 'Month end of Alain' });
+      await expect(table).toBeVisible();
+      const inMonth = await movedIn(api, start);
+      for (const [name, line] of [
+        ['Purchases received', inMonth.purchases],
+        ['Issues', inMonth.issues],
+        ['Extractions', inMonth.extractions],
+        ['To other branches', inMonth.transfersOut],
+      ] as const) {
+        expect((await figuresOf(table, new RegExp(`^${name}`))).slice(0, 2), name).toEqual([
+          litresText(line.ml, true),
+          moneyText(line.fils, true),
+        ]);
+      }
+      expect((await figuresOf(table, 'Variance of the counts'))[0]).toBe(
+        litresText(counted.ml - book, true),
+      );
+      expect((await figuresOf(table, 'Opening'))[0]).toBe(
+        litresText(book + changeIn(since) - changeIn(inMonth)),
+      );
+      expect((await figuresOf(table, 'Closing'))[0]).toBe(litresText(counted.ml + changeIn(since)));
+    });
+  });
+});
