@@ -123,8 +123,17 @@ test.describe('signing in', () => {
     await api.fault({ path: '/auth/login.php', kind: 'status_html' });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(alert(page)).toContainText('The server returned a non-JSON response.');
+    const headers = { 'Retry-After': '40' };
+    await api.clearLog();
+    await api.fault({ path: '/auth/login.php', kind: 'status', status: 429, headers });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(alert(page)).toHaveText('Too many attempts. Try again in 40 seconds.');
+    await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.clock.fastForward('00:41');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/fleet/dashboard');
+    expect(await api.log('/auth/login.php')).toHaveLength(2);
   });
 
   test('a welcome appears on the first screen, once', async ({ page }) => {

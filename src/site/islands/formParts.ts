@@ -34,6 +34,13 @@ export const formParts = (root: HTMLElement) => {
     }
   });
 
+  const setBusy = (isBusy: boolean) => {
+    button.disabled = isBusy;
+    button.setAttribute('aria-busy', String(isBusy));
+    form.setAttribute('aria-busy', String(isBusy));
+    button.textContent = isBusy ? (button.dataset['sending'] ?? words) : words;
+  };
+
   return {
     form,
     inputOf,
@@ -51,11 +58,18 @@ export const formParts = (root: HTMLElement) => {
       alert.replaceChildren(...parts);
     },
     focusAlert: () => alert.focus(),
-    setBusy: (isBusy: boolean) => {
-      button.disabled = isBusy;
-      button.setAttribute('aria-busy', String(isBusy));
-      form.setAttribute('aria-busy', String(isBusy));
-      button.textContent = isBusy ? (button.dataset['sending'] ?? words) : words;
+    setBusy,
+    /** Keeps the button off for a while, and counts down on it. */
+    waitFor: (seconds: number, wordsFor: (left: number) => string) => {
+      button.disabled = true;
+      const end = Date.now() + seconds * 1000;
+      const count = () => {
+        const left = Math.ceil((end - Date.now()) / 1000);
+        if (left <= 0) return setBusy(false);
+        button.textContent = wordsFor(left);
+        setTimeout(count, 1000);
+      };
+      count();
     },
   };
 };

@@ -1,4 +1,5 @@
 import { login as t } from '../../i18n/en/website/sign.ts';
+import { fill } from '../../i18n/fill.ts';
 import { authApi, session } from '../../session/index.ts';
 import { storeWelcome } from '../../session/welcome.ts';
 import { checkCredentials } from './checkCredentials.ts';
@@ -31,7 +32,11 @@ const login = (root: HTMLElement): void => {
     } catch (error) {
       isBusy = false;
       parts.setBusy(false);
-      const { words, isCredentials } = failureWords(error, { ...t, refused: t.wrongCredentials });
+      const { words, isCredentials, waitSeconds } = failureWords(error, {
+        ...t,
+        refused: t.wrongCredentials,
+      });
+      if (waitSeconds) parts.waitFor(waitSeconds, (seconds) => fill(t.waiting, { seconds }));
       parts.say(...words);
       const field = parts.inputOf('password');
       if (isCredentials && field instanceof HTMLInputElement) field.select();

@@ -31,7 +31,9 @@ const signup = (root: HTMLElement): void => {
     } catch (error) {
       isBusy = false;
       parts.setBusy(false);
-      parts.say(...failureWords(error, t).words);
+      const { words: said, waitSeconds } = failureWords(error, t);
+      if (waitSeconds) parts.waitFor(waitSeconds, (seconds) => fill(t.waiting, { seconds }));
+      parts.say(...said);
       parts.focusAlert();
     }
   };

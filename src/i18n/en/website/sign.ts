@@ -28,6 +28,8 @@ const problems = {
 const common = {
   noScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
   unloaded: 'The form could not be loaded. Check your connection and try again.',
+  busy: 'Too many attempts. Try again %{when}.',
+  waiting: 'Wait %{seconds} s',
   google: {
     blocked: 'Google sign-in could not be loaded. Check your connection and any ad blocker.',
     again: 'Choose your Google account below.',
