@@ -160,12 +160,13 @@ test.describe('signing out of a form with unsaved text', () => {
   test('in another tab keeps it, under the dialog that asks for the password', async ({
     page,
     context,
+    api,
   }) => {
     const form = await open(page);
     const other = await context.newPage();
     await signIn(other, FLEET);
-    // Loaded completely, so that none of its calls is still under way.
-    await expect(other.getByRole('region', { name: 'Fleet by status' })).toBeVisible();
+    // None of its calls is still under way.
+    await waitForFrameReads(other, api);
     await logout(other).click();
     await expect(signInForm(other)).toBeVisible();
 

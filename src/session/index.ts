@@ -7,6 +7,7 @@ import { createAuthApi } from './signIn.ts';
 export const phpClient = createPhpClient({
   apiUrl: config.apiUrl,
   getToken: () => session.get()?.token ?? null,
+  needsToken: true,
   onUnauthorized: session.expire,
   onForbidden: session.follow,
 });

@@ -140,6 +140,11 @@ describe('a refused token', () => {
     expect(php.onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
+  it('is not waited for where there is none to send', async () => {
+    const api = createPhpClient({ apiUrl: 'http://api', getToken: () => null, needsToken: true });
+    await expect(api.request('/x.php')).rejects.toEqual(ofKind('unauthorized'));
+  });
+
   it('names the token of the call, not a newer one', async () => {
     const tokens = ['old', 'new'];
     php.reply = json(401, {});

@@ -11,6 +11,8 @@ export interface PhpClientOptions {
   /** '' for the same origin, else an absolute address without a trailing slash. */
   apiUrl?: string;
   getToken: () => string | null;
+  /** Without a token nothing is sent: it fails as after a 401. */
+  needsToken?: boolean;
   /** Called once for each 401 of a call that was sent with a token. */
   onUnauthorized?: (token: string) => void;
   /** Called for a 403 that says who the server takes the user for. */
@@ -168,6 +170,7 @@ const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: st
 export const createPhpClient = ({
   apiUrl = '',
   getToken,
+  needsToken = false,
   onUnauthorized,
   onForbidden,
   fetch: transport,
@@ -179,6 +182,7 @@ export const createPhpClient = ({
   ): Promise<T> => {
     const wasOffline = isOffline();
     const token = getToken();
+    if (needsToken && !token) throw new ApiError('unauthorized');
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('Content-Type', 'application/json');
