@@ -29,10 +29,11 @@ export const Notices = () => {
     if (notifications.length === 0) return;
     const next = takeNotification();
     if (!next) return;
-    // Failures stay; a new notice replaces any other. This keeps what it takes off react-admin's queue.
+    // Failures stay, and hide no confirmation; any other notice gives way to the next one. This keeps what
+    // it takes off react-admin's queue.
     // oxlint-disable-next-line react/set-state-in-effect
     setShown((all) => [
-      ...all.filter(({ type }) => type === 'error'),
+      ...all.filter(({ type }) => type === 'error' || next.type === 'error'),
       { ...next, key: (all.at(-1)?.key ?? 0) + 1 },
     ]);
   }, [notifications, takeNotification]);

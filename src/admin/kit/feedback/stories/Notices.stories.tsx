@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
 import { Notices } from '../Notices.tsx';
 
-/** A failure stays until it is closed; other notices time out or give way to the next. */
+/** A failure stays until it is closed, and hides no confirmation; others give way to the next. */
 const Told = () => {
   const notify = useNotify();
   useEffect(() => {
@@ -18,6 +18,7 @@ const Told = () => {
       ...stays,
     });
     notify('Ahmed Khan was saved.', { type: 'success', ...stays });
+    notify('Could not load drivers.', { type: 'error', ...stays });
   }, [notify]);
   return (
     <>
@@ -36,8 +37,8 @@ const meta = {
   ...part(
     `
     Says at the top of the page what was just done, or why it was not, without taking the focus. Success
-    is reported only once the server has confirmed it. A failure stays until closed; other notices time
-    out, but wait while the pointer is over them. Use an alert for what belongs to one place on the page.
+    is reported only once the server has confirmed it. A failure stays until closed, and hides no
+    confirmation; other notices time out, but wait while the pointer is over them. Use an alert for what belongs to one place on the page.
   `,
     { looks: 'one', frame: '16rem' },
   ),
@@ -45,7 +46,7 @@ const meta = {
   component: Notices,
   render: () => <Told />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
   },
 } satisfies Meta<typeof Notices>;
 
