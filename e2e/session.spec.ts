@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DIALECTS } from '../mock-api/core/options.ts';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
+import { waitForFrameReads } from './support/calls.ts';
 import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
 
 const FAILED_CALL = /Failed to load resource/;
@@ -180,6 +181,8 @@ test.describe('staying signed in', () => {
     await form.fill({ Name: 'Muhammad Shah Jr.', 'UAE #': '0012' });
     // Meanwhile another user changes one of these fields, and one that is not edited here.
     await api.mutate('drivers', 5, { uae_number: '77', email: 'theirs@qafila.example' });
+    // The end is noticed by saving, not by a read.
+    await waitForFrameReads(page, api);
     await api.endSessions();
     await form.save();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -223,6 +226,8 @@ test.describe('staying signed in', () => {
     const form = new DriverForm(page);
     await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
     await form.fill({ Name: 'Typed by another' });
+    // The end is noticed by saving, not by a read.
+    await waitForFrameReads(page, api);
     await api.endSessions();
     await form.save();
     // The account has changed hands meanwhile.
