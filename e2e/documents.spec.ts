@@ -39,7 +39,19 @@ test('a Fleet Manager manages the documents', async ({ page, api }) => {
       return typeof date === 'string' ? date : expiry_date;
     };
     const renewed = new Set(before.map(({ replaces_id }) => replaces_id));
-    const current = before.filter(({ id }) => !renewed.has(id));
+    const unrenewed = before.filter(({ id }) => !renewed.has(id));
+    // What drivers and vehicles have one of, counts with its latest date.
+    const kindOf = ({ holder_type, holder_id, category }: (typeof before)[number]) =>
+      holder_type && holder_type !== 'company' && category !== 'other'
+        ? [holder_type, holder_id, category].join(' ')
+        : undefined;
+    const isLatest = (one: (typeof before)[number]) =>
+      !one.expiry_date ||
+      !kindOf(one) ||
+      unrenewed
+        .filter((other) => kindOf(other) === kindOf(one))
+        .every(({ expiry_date }) => (expiry_date ?? '') <= (one.expiry_date ?? ''));
+    const current = unrenewed.filter(isLatest);
     const dates = current.map(dateOf).filter((date) => date !== null);
     const due = dates.filter((date) => date >= TODAY && date <= IN_30_DAYS).length;
     const overdue = dates.filter((date) => date < TODAY).length;
@@ -79,7 +91,14 @@ test('a Fleet Manager manages the documents', async ({ page, api }) => {
       { ...owned, category: 'registration', size_bytes: pdf.buffer.length },
     ]);
     expect(await stored('Insurance E2E')).toMatchObject([
-      { ...owned, mime: 'image/jpeg', size_bytes: photo.buffer.length, expiry_date: null },
+      // It replaces the insurance that the truck had.
+      {
+        ...owned,
+        mime: 'image/jpeg',
+        size_bytes: photo.buffer.length,
+        expiry_date: null,
+        version: 2,
+      },
     ]);
     expect(await registered()).toBe('2026-03-20');
     expect(await api.writes()).toEqual([

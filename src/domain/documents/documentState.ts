@@ -1,5 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import type { IsoDate } from '../base/dates.ts';
+import { isIsoDate, type IsoDate } from '../base/dates.ts';
+import { isEmpty } from '../base/validation.ts';
 import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../expiries/expiry.ts';
 
 /** The state of a document: that of its expiry date, or superseded by a renewal. */
@@ -34,21 +35,65 @@ export interface Dated {
 export const documentStatus = (document: Dated, day: CompanyDay): ExpiryStatus =>
   expiryStatus(document.holder_date ?? document.expiry_date, documentKind(document), day);
 
-interface Renewable {
+interface OfKind {
+  category?: unknown;
+  holder_type?: unknown;
+  holder_id?: unknown;
+}
+
+interface Renewable extends OfKind {
   id: number;
   replaces_id: number | null;
+  expiry_date: IsoDate | null;
 }
+
+/**
+ * The key of what a driver or vehicle has one of at a time, such as a visa. A company may hold several
+ * licences, and 'other' may be anything.
+ */
+const onlyOneKey = ({ category, holder_type, holder_id }: OfKind): string | undefined => {
+  const isOnlyOne = holder_type && holder_type !== 'company' && category && category !== 'other';
+  return isOnlyOne && !isEmpty(holder_id)
+    ? [holder_type, holder_id, category].join(' ')
+    : undefined;
+};
+
+const dateOf = ({ expiry_date }: Renewable): IsoDate => (isIsoDate(expiry_date) ? expiry_date : '');
+
+/** Of two documents of one kind, whether the first is valid longer; else whether it was stored later. */
+export const isNewer = (a: Renewable, b: Renewable): boolean =>
+  dateOf(a) === dateOf(b) ? a.id > b.id : dateOf(a) > dateOf(b);
+
+const newestByKey = <D extends Renewable>(documents: readonly D[]): ReadonlyMap<unknown, D> => {
+  const newest = new Map<unknown, D>();
+  for (const document of documents) {
+    const key = onlyOneKey(document);
+    const known = newest.get(key);
+    if (key && (!known || isNewer(document, known))) newest.set(key, document);
+  }
+  return newest;
+};
 
 /** The renewal of each superseded document, by the superseded document's id. */
 export type Renewals<D> = ReadonlyMap<number, D>;
 
-/** Finds the documents that have been renewed. */
+/**
+ * Finds the documents that have been renewed: by a document that says so, or by one of the same kind and
+ * holder that is valid longer. Those with the same date may be two pages of one paper, and stay.
+ */
 export const renewalsIn = <D extends Renewable>(documents: readonly D[]): Renewals<D> => {
   const renewals = new Map<number, D>();
   for (const document of documents) {
     const { id, replaces_id } = document;
     // A document that renews itself would vanish from everything that counts.
     if (typeof replaces_id === 'number' && replaces_id !== id) renewals.set(replaces_id, document);
+  }
+  const current = documents.filter(({ id }) => !renewals.has(id));
+  const newest = newestByKey(current);
+  for (const document of current) {
+    const other = newest.get(onlyOneKey(document));
+    const isDated = dateOf(document) !== '';
+    if (other && isDated && dateOf(document) < dateOf(other)) renewals.set(document.id, other);
   }
   return renewals;
 };
@@ -74,4 +119,13 @@ export const documentState = (
 export const currentDocuments = <D extends Renewable>(documents: readonly D[]): D[] => {
   const renewals = renewalsIn(documents);
   return documents.filter(({ id }) => !renewals.has(id));
+};
+
+/** The current document that a new one of the same kind and holder replaces. */
+export const replacedBy = <D extends Renewable>(
+  draft: OfKind,
+  documents: readonly D[],
+): D | undefined => {
+  const key = onlyOneKey(draft);
+  return key === undefined ? undefined : newestByKey(currentDocuments(documents)).get(key);
 };

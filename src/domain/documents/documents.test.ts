@@ -9,7 +9,7 @@ import { matcherOf } from '../records/filter.ts';
 import { bodyOf, cleaned } from '../records/values.ts';
 import { totalBytes } from './documentFile.ts';
 import { documents, renewalOf, type DocumentFilter } from './documents.ts';
-import { currentDocuments, documentState, renewalsIn } from './documentState.ts';
+import { currentDocuments, documentState, renewalsIn, replacedBy } from './documentState.ts';
 
 const TODAY = '2026-02-27';
 const DAY = testDay(TODAY);
@@ -107,6 +107,36 @@ describe('values', () => {
       issuing_authority: null,
       replaces_id: 9,
     });
+  });
+});
+
+describe('a later document of the same kind and holder', () => {
+  const visa = { category: 'visa', holder_type: 'driver', holder_id: 190 } as const;
+  const old = documentWith({ ...visa, id: 1, expiry_date: '2026-02-20' });
+  const later = documentWith({ ...visa, id: 2, expiry_date: '2028-11-30' });
+  const supersededBy = (...others: (typeof old)[]) => renewalsIn([old, ...others]).get(1)?.id;
+
+  it('replaces the older one', () => {
+    expect(supersededBy(later)).toBe(2);
+    expect(currentDocuments([later, old])).toEqual([later]);
+    expect(replacedBy({ ...visa }, [old, later])).toBe(later);
+  });
+
+  it.each([
+    ['of somebody else', { holder_id: 191 }],
+    ['of another kind', { category: 'medical' }],
+    ['of a company, which may hold several', { holder_type: 'company' }],
+    ['without a date', { expiry_date: null }],
+    ['with the same date, perhaps the other side', { expiry_date: old.expiry_date }],
+  ] as const)('does not if it is one %s', (_name, values) => {
+    expect(supersededBy({ ...later, ...values })).toBeUndefined();
+  });
+
+  it('does not count once it is replaced itself', () => {
+    const wrong = { ...later, expiry_date: '2099-01-01' };
+    const right = documentWith({ ...visa, id: 3, expiry_date: '2027-01-01', replaces_id: 2 });
+    expect(supersededBy(wrong, right)).toBe(3);
+    expect(currentDocuments([old, wrong, right])).toEqual([right]);
   });
 });
 

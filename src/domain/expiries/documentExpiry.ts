@@ -1,7 +1,12 @@
 import { isIsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
 import { HOLDER_RESOURCES, HOLDER_TYPES, type FleetDocument } from '../documents/documents.ts';
-import { currentDocuments, EXPIRY_OF_CATEGORY, renewalsAmong } from '../documents/documentState.ts';
+import {
+  currentDocuments,
+  EXPIRY_OF_CATEGORY,
+  isNewer,
+  renewalsAmong,
+} from '../documents/documentState.ts';
 import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
@@ -97,12 +102,6 @@ export const againstHolder = (
 /** The unique key of a paper, such as `fleet/trucks/4:registration`. */
 export const paperKey = (resource: string, id: number | string, kind: ExpiryKind): string =>
   `${resource}/${id}:${kind}`;
-
-/** Of two copies of one paper, the one that is valid longer; else the latest. */
-const isNewer = (a: FleetDocument, b: FleetDocument): boolean =>
-  (a.expiry_date ?? '') === (b.expiry_date ?? '')
-    ? a.id > b.id
-    : (a.expiry_date ?? '') > (b.expiry_date ?? '');
 
 /**
  * The file of each paper that a holder has a date for, by `paperKey`: its current document. If several were

@@ -138,6 +138,8 @@ export const documents = {
     done: 'Done',
     partial: 'Some files are not uploaded yet. Fix the highlighted fields and try again.',
     renews: 'The previous version will be kept.',
+    replaces: 'Replaces %{name}',
+    replacesUntil: 'Replaces %{name}, valid until %{date}',
   },
   preview: {
     loading: 'Loading the preview',

@@ -173,14 +173,19 @@ export const ForATruck: Story = {
   play: async ({ canvas }) => {
     await choose(file('a.pdf', pdf()));
     const [item] = await items(1);
-    await fill(item ?? document.body, 'Insurance');
+    await fill(item ?? document.body, 'Registration');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Belongs to' }), 'Truck');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Truck' }));
     await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    const box = await screen.findByRole('checkbox', {
+      name: /^Replaces Mulkiya T-101, valid until/,
+    });
+    await expect(box).toBeChecked();
     await submit();
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     const form = upload.mock.calls[0]?.[0].form;
     await expect([form?.get('holder_type'), form?.get('holder_id')]).toEqual(['truck', '1']);
+    await expect(form?.get('replaces_id')).toBe('2');
     await seen(canvas.findByRole('link', { name: 'a' }));
   },
 };

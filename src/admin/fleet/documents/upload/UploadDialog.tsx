@@ -8,6 +8,7 @@ import {
   renewalOf,
   type FleetDocument,
 } from '../../../../domain/documents/documents.ts';
+import { replacedBy } from '../../../../domain/documents/documentState.ts';
 import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
@@ -20,6 +21,7 @@ import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Dialog, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
+import { useAllDocuments } from '../useRenewals.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
@@ -46,6 +48,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const newDateOf = useNewDateOf();
   const { today } = useCompanyDay();
   const { uploads, add, send, remove, cancel } = useUploads();
+  const { data: known = [] } = useAllDocuments();
   const [problem, setProblem] = useState('');
   const [isClosing, setClosing] = useState(false);
   const isSingle = renews !== undefined;
@@ -76,13 +79,20 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     const { files = {}, ...ofAll } = values;
     const errors = {};
     let failures = 0;
+    const replaced = new Set<number>();
     let isNotOffered = false;
     // One by one, so that the server is not flooded and each can be cancelled separately.
     for (const upload of open) {
-      const { sets_date, ...ofFile } = files[upload.key] ?? {};
-      const document = { ...ofAll, ...ofFile };
+      const { sets_date, replaces = true, ...ofFile } = files[upload.key] ?? {};
+      const document: StartValues = { ...ofAll, ...ofFile };
+      const old = renews || !replaces ? undefined : replacedBy(document, known);
+      // Of two pages that are uploaded together, the first replaces it.
+      if (old && !replaced.has(old.id)) document.replaces_id = old.id;
       const failure = await send(upload, document, newDateOf(document, sets_date));
-      if (!failure) continue;
+      if (!failure) {
+        if (old) replaced.add(old.id);
+        continue;
+      }
       failures += 1;
       isNotOffered ||= isApiError(failure.error, 'notOffered');
       merge(errors, fieldErrors(upload.key, failure.error, failure.date));

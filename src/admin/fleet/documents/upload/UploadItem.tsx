@@ -10,6 +10,7 @@ import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../../kit/ui/Button.tsx';
 import { DETAIL_FIELDS, MAIN_FIELDS } from '../inputs/documentFields.ts';
+import { ReplacesBox } from './ReplacesBox.tsx';
 import { SetDateBox } from './SetDateBox.tsx';
 import { fieldsPath, type StartValues } from './uploadForm.ts';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -92,6 +93,7 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
           <RecordInput key={field} source={field} />
         ))}
       </FormSection>
+      {start.replaces_id === undefined && <ReplacesBox itemKey={itemKey} />}
       <SetDateBox itemKey={itemKey} />
       <Button aria-expanded={hasDetails} onClick={() => setDetails(!hasDetails)}>
         {t('resources.fleet/documents.sections.more')}

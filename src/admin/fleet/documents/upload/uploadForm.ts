@@ -9,6 +9,8 @@ export type StartValues = Partial<Record<DocumentField | 'id', unknown>>;
 export type FileValues = StartValues & {
   /** Whether to set the holder's expiry date too; undefined until the user decides. */
   sets_date?: boolean;
+  /** Whether it replaces the holder's current document of its kind; undefined until the user decides. */
+  replaces?: boolean;
 };
 
 /** All form values: the holder, shared by all files, and the other fields of each file by its key. */
