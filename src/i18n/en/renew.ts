@@ -37,10 +37,9 @@ export const renew = {
     delete: 'Delete the copy |||| Delete the %{smart_count} copies',
   },
   document: {
-    older: 'Renewed on the record until',
-    onRecord: 'On the record:',
+    fileDate: 'This file:',
     addFile: 'add the new file',
-    set: 'Set %{kind} expiry to %{date}',
+    set: 'Use this date',
     setToo: 'Set %{kind} expiry of %{holder} to %{date}',
     failed: 'The date was not saved and the document was not uploaded.',
   },

@@ -146,7 +146,7 @@ export const NothingMatches: Story = {
 
 export const DownloadFailed: Story = {
   play: async ({ canvas }) => {
-    const current = (await canvas.findByText(/Renewed on the record/)).closest('tr');
+    const current = (await canvas.findByText(/^This file:/)).closest('tr');
     await userEvent.click(
       within(current ?? document.body).getByRole('button', { name: /Download Port gatepass/ }),
     );

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const OfADriver: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'Driving licence D-1001' }));
-    await expect(canvas.getByText(/Renewed on the record until/)).toBeVisible();
+    await expect(canvas.getByText(/^This file:/)).toBeVisible();
     await userEvent.click(canvas.getByText('1 superseded'));
     const old = canvas.getByRole('group');
     await seen(within(old).findByRole('link', { name: 'Port gatepass D-1001' }));

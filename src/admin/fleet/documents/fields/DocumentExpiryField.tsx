@@ -7,6 +7,7 @@ import {
   holderPaper,
   type HolderPaper,
 } from '../../../../domain/expiries/documentExpiry.ts';
+import type { Expiry } from '../../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useSetDate } from '../../../expiries/renew/useRenewPaper.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
@@ -46,68 +47,55 @@ interface HolderExpiryProps {
   paper: HolderPaper;
 }
 
-/** The expiry date of a document that is the file of its holder's paper, and how the two dates differ. */
+/** The holder's date, by which a document that is the file of its paper is judged, and the file's if it differs. */
 const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   const t = useT();
   const may = useMay();
   const renew = useRenew();
   const dateText = useDateText();
-  const { setDate, isPending } = useSetDate();
   const expiry = useHolderExpiry(paper, document);
   const { expiry_date } = document;
   const standing = expiry ? againstHolder(document, expiry.date) : 'same';
   if (!expiry || standing === 'same' || !expiry_date)
     return <ExpiryDate date={expiry_date} kind={paper.kind} />;
-  const ownDate = (
-    <Muted>
-      <bdi>{dateText(expiry_date)}</bdi>
-    </Muted>
-  );
-  const isRenewed = standing === 'older' && expiry.state === 'valid';
-  const holderDate = (
-    <>
-      {t(isRenewed ? 'renew.document.older' : 'renew.document.onRecord')}{' '}
-      <ExpiryDate date={expiry.date} kind={paper.kind} />
-    </>
-  );
-  if (standing === 'older') {
+  const isOlder = standing === 'older';
+  if (!isOlder && expiry.state === 'unknown') {
     return (
       <>
-        {ownDate}
-        <div className={styles['below']}>
-          {holderDate}
-          {renew && may('create', RESOURCES.documents) && (
-            <>
-              {' · '}
-              <button type="button" onClick={() => renew({ expiry, addsFile: true })}>
-                {t('renew.document.addFile')}
-              </button>
-            </>
-          )}
-        </div>
+        <ExpiryDate date={expiry_date} kind={paper.kind} />
+        <UseDate expiry={expiry} date={expiry_date} />
       </>
     );
   }
   return (
     <>
-      {expiry.state === 'unknown' ? (
-        <ExpiryDate date={expiry_date} kind={paper.kind} />
-      ) : (
-        <>
-          {ownDate}
-          <div className={styles['below']}>{holderDate}</div>
-        </>
-      )}
-      {may('edit', paper.resource) && (
-        <div className={styles['below']}>
-          <button type="button" disabled={isPending} onClick={() => setDate(expiry, expiry_date)}>
-            {t('renew.document.set', {
-              kind: t(`common.expiryKinds.${paper.kind}`),
-              date: dateText(expiry_date),
-            })}
-          </button>
-        </div>
-      )}
+      <ExpiryDate date={expiry.date} kind={paper.kind} />
+      <div className={styles['below']}>
+        {t('renew.document.fileDate')} <bdi>{dateText(expiry_date)}</bdi>
+        {isOlder && renew && may('create', RESOURCES.documents) && (
+          <>
+            {' · '}
+            <button type="button" onClick={() => renew({ expiry, addsFile: true })}>
+              {t('renew.document.addFile')}
+            </button>
+          </>
+        )}
+      </div>
+      {!isOlder && <UseDate expiry={expiry} date={expiry_date} />}
     </>
   );
+};
+
+/** Sets the holder's date to that of the document. */
+const UseDate = ({ expiry, date }: { expiry: Expiry; date: string }) => {
+  const t = useT();
+  const may = useMay();
+  const { setDate, isPending } = useSetDate();
+  return may('edit', expiry.holder.resource) ? (
+    <div className={styles['below']}>
+      <button type="button" disabled={isPending} onClick={() => setDate(expiry, date)}>
+        {t('renew.document.set')}
+      </button>
+    </div>
+  ) : null;
 };
