@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { seen } from '../../../testing/seen.ts';
@@ -120,7 +120,11 @@ export const ShownInTheList: Story = {
     await userEvent.click(await dialog.findByRole('link', { name: 'Show them' }));
     await shown('4 drivers');
     await shown('Nadia Rahman');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter From an import' }));
+    await expect(
+      screen.getByRole('button', { name: 'Remove filter From an import' }),
+    ).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Drivers' }));
     await shown('7 drivers');
   },
 };

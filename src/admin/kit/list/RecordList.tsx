@@ -77,7 +77,7 @@ export const RecordList = <T extends AnyRecordType>({
   const hasRight = useHasRight();
   const text = useRecordText();
   const isPhone = useIsPhone();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const router = useRouterProvider();
   const paths = recordPaths(type.name);
@@ -97,6 +97,8 @@ export const RecordList = <T extends AnyRecordType>({
             exporter={useRecordExporter(type.name, columns)}
             perPage={useUiPreferences().pageSize}
             sort={sort ?? { field: type.label, order: 'ASC' }}
+            // The records of an import are shown once: the menu opens the list as it was before.
+            storeKey={search.includes('%22ids%22') ? `${type.name}.import.listParams` : undefined}
             debounce={SEARCH_DELAY_MS}
             filterDefaultValues={filterDefaults}
             queryOptions={silentQueryOptions}
