@@ -15,7 +15,7 @@ export const legal = {
   stats: {},
   actions: { add: 'Create Document', addFirst: 'Create Document' },
   page: { create: 'Create Document' },
-  empty: { title: 'No documents yet', invite: 'Write the first one.' },
+  empty: { title: 'No documents yet', invite: 'Create your first document.' },
   failed: {
     load: 'Failed to load legal documents',
     addRefused: 'Failed to save document',

@@ -15,7 +15,7 @@ export const roles = {
   stats: {},
   kinds: { builtIn: 'Built in', own: 'Custom' },
   userCount: '%{smart_count} user |||| %{smart_count} users',
-  sections: { role: 'Role', rights: 'What it may do with records', permissions: 'Permissions' },
+  sections: { role: 'Role', rights: 'Access to records', permissions: 'Permissions' },
   actions: { add: 'Create Role', addFirst: 'Create Role' },
   page: { list: 'Roles & permissions', create: 'Create Role' },
   empty: { invite: 'Create the first role.' },

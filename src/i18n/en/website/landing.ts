@@ -28,7 +28,7 @@ export const landing = {
     items: [
       {
         name: 'Fleet Management',
-        text: 'Every truck and trailer with its registration, tracking and maintenance schedule, and who drives it today.',
+        text: 'Every truck and trailer with its registration, insurance and tracking, and who drives it today.',
       },
       {
         name: 'Driver Management',
@@ -36,7 +36,7 @@ export const landing = {
       },
       {
         name: 'Compliance & Safety',
-        text: 'Gatepasses, road permits, insurance and inspections by date, so that every vehicle on the road is compliant.',
+        text: 'Gatepasses, road permits and insurance by date, so that every vehicle on the road is compliant.',
       },
       {
         name: '24/7 Support',
@@ -58,7 +58,7 @@ export const landing = {
       },
       {
         name: 'Your data stays yours',
-        text: 'Every change is kept with who made it. All of it is encrypted, and exported whenever you ask.',
+        text: 'Every change is kept with who made it. All of it is exported whenever you ask.',
       },
       {
         name: 'Know before it expires',
