@@ -126,11 +126,11 @@ test('a brand is previewed, saved, painted before the app, and reset', async ({
 
   // A user's own settings, at once and after a reload.
   await page.goto('/admin/settings/ui');
-  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.getByRole('radio', { name: 'Comfortable' }).check();
   await page.getByRole('radio', { name: '10', exact: true }).check();
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable');
   await page.goto('/admin/settings/users');
   await expect(page.getByText(/^1-\d+ of \d+$/)).toBeVisible();
 });

@@ -119,7 +119,7 @@ export class RecordListPage<Figure extends string> {
     await expect(filters).toBeHidden();
   }
 
-  /** Export, import, columns and density. */
+  /** Export, columns and density. */
   async openOptions(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'List options' }).click();
     return this.page.getByRole('dialog', { name: 'List options' });
@@ -131,8 +131,7 @@ export class RecordListPage<Figure extends string> {
   }
 
   async import(): Promise<void> {
-    const options = await this.openOptions();
-    await options.getByRole('link', { name: 'Import' }).click();
+    await this.page.getByRole('link', { name: 'Import', exact: true }).click();
   }
 
   async sortBy(header: string): Promise<void> {

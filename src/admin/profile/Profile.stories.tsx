@@ -73,8 +73,8 @@ export const PreferencesOnAPhone: Story = {
     const reset = preferences.getByRole('button', { name: 'Reset to defaults' });
     await userEvent.click(preferences.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement.dataset['mode']).toBe('dark'));
-    await userEvent.click(preferences.getByRole('radio', { name: 'Compact' }));
-    await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
+    await userEvent.click(preferences.getByRole('radio', { name: 'Comfortable' }));
+    await waitFor(() => expect(document.documentElement.dataset['density']).toBe('comfortable'));
     await userEvent.click(reset);
     await waitFor(() => expect(document.documentElement.dataset['mode']).toBeUndefined());
     await waitFor(() => expect(reset).toBeDisabled());

@@ -3,6 +3,7 @@ import { useResourceContext } from 'react-admin';
 
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
+import { useT } from '../texts/useT.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import type { Column } from './columns.ts';
@@ -23,6 +24,7 @@ interface ListBarProps {
 export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const may = useMay();
   useClearPendingFilters();
+  const t = useT();
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   const label = text('actions.add');
@@ -31,6 +33,13 @@ export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
       <SearchBox />
       <FilterButton />
       <span className={styles.gap} />
+      {canImport && (
+        <span className={styles.wide}>
+          <ButtonLink look="outlined" to={recordPaths(resource).import}>
+            {t('common.actions.import')}
+          </ButtonLink>
+        </span>
+      )}
       <ListMenu columns={columns} canImport={canImport} />
       {may('create') && (
         <ButtonLink look="contained" to={recordPaths(resource).create} aria-label={label}>

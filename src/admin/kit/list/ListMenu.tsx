@@ -19,10 +19,12 @@ interface ListMenuProps {
   canImport: boolean;
 }
 
-/** Export, import, columns and density, behind one button. */
-export const ListMenu = ({ columns, canImport }: ListMenuProps) => {
+/** Export, columns and density, behind one button; on a phone the import too. */
+export const ListMenu = ({ columns, ...props }: ListMenuProps) => {
   const t = useT();
   const isPhone = useIsPhone();
+  // The bar has room for a button of its own.
+  const canImport = props.canImport && isPhone;
   const hasTable = columns !== undefined && !isPhone;
   const canExport = useMay()('export');
   if (!hasTable && !canExport && !canImport) return null;

@@ -19,6 +19,16 @@ interface RecordTableProps {
   rowActions?: ReactNode;
 }
 
+/** Marks a frame whose table is no wider: it need not scroll, so that the table's head can stick to the page. */
+const watchFit = (frame: HTMLElement | null) => {
+  if (!frame) return undefined;
+  const watch = new ResizeObserver(() =>
+    frame.toggleAttribute('data-fits', frame.scrollWidth <= frame.clientWidth),
+  );
+  for (const element of [frame, ...frame.children]) watch.observe(element);
+  return () => watch.disconnect();
+};
+
 /** The records on a desktop: the columns shown, with more to choose from. */
 export const RecordTable = ({ columns, selects, rowActions }: RecordTableProps) => {
   const resource = useResourceContext() ?? '';
@@ -39,7 +49,7 @@ export const RecordTable = ({ columns, selects, rowActions }: RecordTableProps) 
       loading={<ListSkeleton />}
       empty={<NoResults />}
     >
-      <div className={styles.frame}>
+      <div className={styles.frame} ref={watchFit}>
         <table className={styles.table}>
           <TableHead columns={shown} selects={selects} hasActions={hasActions} />
           <TableRows columns={shown} actions={actions} selects={selects} />

@@ -26,11 +26,7 @@ export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
         {columns.map((column) => (
           <Heading key={column.source} {...column} />
         ))}
-        {hasActions && (
-          <th>
-            <span className={styles.unseen}>{t('common.actions.actions')}</span>
-          </th>
-        )}
+        {hasActions && <th className={styles.actions}>{t('common.actions.actions')}</th>}
       </tr>
     </thead>
   );

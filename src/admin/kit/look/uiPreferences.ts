@@ -4,7 +4,7 @@ import { UI } from './keys.ts';
 
 /** What users can change about how the screens look and move; the first option of each is the default. */
 export const UI_OPTIONS = {
-  density: ['standard', 'compact', 'comfortable'],
+  density: ['compact', 'standard', 'comfortable'],
   sidebar: ['open', 'narrow'],
   motion: ['system', 'reduced', 'full'],
 } as const;
@@ -18,7 +18,7 @@ export type UiPreferences = { [Option in UiOption]: (typeof UI_OPTIONS)[Option][
 };
 
 export const DEFAULT_UI: UiPreferences = {
-  density: 'standard',
+  density: 'compact',
   sidebar: 'open',
   motion: 'system',
   pageSize: 25,

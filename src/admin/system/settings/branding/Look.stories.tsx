@@ -62,14 +62,14 @@ export const RedYellowOnAPhone: Story = {
 export const Ui: Story = {
   args: { path: '/admin/settings/ui' },
   play: async () => {
-    await choose('Compact');
+    await choose('Comfortable');
     await choose('Reduced');
     await choose('Icons only');
-    await waitFor(() => expect(root.dataset['density']).toBe('compact'));
+    await waitFor(() => expect(root.dataset['density']).toBe('comfortable'));
     await expect(root.dataset['motion']).toBe('reduced');
     await expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-    await waitFor(() => expect(root.dataset['density']).toBe('standard'));
+    await waitFor(() => expect(root.dataset['density']).toBe('compact'));
     await expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled(),
