@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { BOWSERS } from '../mock-api/data/branches.ts';
+import { BOWSERS } from '../api/branches.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 

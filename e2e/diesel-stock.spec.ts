@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { BRANCHES } from '../api/branches.ts';
 import { DIALECTS } from '../mock-api/core/options.ts';
-import { BRANCHES } from '../mock-api/data/branches.ts';
 import type { DieselIssue } from '../src/domain/diesel/issue.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';

@@ -1,7 +1,7 @@
+import type { CollectionName, Collections } from '../../api/store/collections.ts';
 import type { FaultRequest } from '../../mock-api/core/faults.ts';
 import type { Counts, Dialect } from '../../mock-api/core/options.ts';
 import type { LogEntry } from '../../mock-api/core/requestLog.ts';
-import type { CollectionName, Collections } from '../../mock-api/core/store/collections.ts';
 
 export type { FaultRequest };
 

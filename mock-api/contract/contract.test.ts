@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { routes } from '../core/routes/index.ts';
+import { routes } from '../../api/routes/index.ts';
 import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';

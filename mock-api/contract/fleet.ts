@@ -1,4 +1,4 @@
-import { USUAL, USUAL_NAMES } from '../core/store/usual.ts';
+import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
 import { MADE_UP_ROWS } from '../data/usual.ts';
 import { fileForm } from '../testing/client.ts';
 import { row, type Row } from './row.ts';

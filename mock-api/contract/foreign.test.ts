@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Json } from '../core/call.ts';
+import type { Json } from '../../api/call.ts';
 import { CHOICES } from '../core/foreign/choices.ts';
 import type { Who } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';

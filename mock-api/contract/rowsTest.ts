@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Json } from '../core/call.ts';
+import type { Json } from '../../api/call.ts';
 import type { Client } from '../testing/client.ts';
 import type { Row } from './row.ts';
 

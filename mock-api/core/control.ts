@@ -1,8 +1,8 @@
-import { notFound, ok, Refusal, type Call, type Json, type Reply } from './call.ts';
+import { notFound, ok, Refusal, type Call, type Json, type Reply } from '../../api/call.ts';
+import { isCollectionName, type CollectionName } from '../../api/store/collections.ts';
 import { readFault } from './faults.ts';
 import type { Mock } from './mock.ts';
 import { COUNT_NAMES, DIALECTS, type Counts } from './options.ts';
-import { isCollectionName, type CollectionName } from './store/collections.ts';
 
 export const CONTROL_PREFIX = '/__';
 
@@ -19,13 +19,13 @@ const wholeNumber = (body: Json, name: string, fallback: number): number => {
   throw new Refusal(400, `${name} must be a whole number from 0`);
 };
 
-const reset = ({ body }: Call, mock: Mock): Reply => {
+const reset = async ({ body }: Call, mock: Mock): Promise<Reply> => {
   const counts = Object.fromEntries(
     COUNT_NAMES.map((name) => [name, wholeNumber(body, name, mock.seed.counts[name])]),
   ) as Counts;
-  const dialect = DIALECTS.find((name) => name === (body['dialect'] ?? mock.api.dialect));
+  const dialect = DIALECTS.find((name) => name === (body['dialect'] ?? mock.dialect));
   if (!dialect) throw new Refusal(400, `dialect must be one of: ${DIALECTS.join(', ')}`);
-  mock.reset({
+  await mock.reset({
     seed: { seed: wholeNumber(body, 'seed', mock.seed.seed), counts },
     dialect,
     latency: wholeNumber(body, 'latency', mock.latency),
@@ -34,24 +34,26 @@ const reset = ({ body }: Call, mock: Mock): Reply => {
   return DONE;
 };
 
-const data = ({ query }: Call, mock: Mock): Reply => {
-  const rows: readonly object[] = mock.api.store[collectionOf(query['collection'])].all();
+const data = async ({ query }: Call, mock: Mock): Promise<Reply> => {
+  const rows: readonly object[] = await mock.api.store[collectionOf(query['collection'])].all();
   return ok(rows.map((row) => ({ ...row, password_hash: undefined })));
 };
 
-const mutate = ({ body }: Call, mock: Mock): Reply => {
-  const table = mock.api.store[collectionOf(body['collection'])];
+const mutate = async ({ body }: Call, mock: Mock): Promise<Reply> => {
+  const name = collectionOf(body['collection']);
   const id = Number(body['id']);
   const { changes } = body;
   if (changes !== null && typeof changes !== 'object') {
     throw new Refusal(400, 'changes must be an object, or null to delete');
   }
-  const found = changes === null ? table.delete(id) : table.patch(id, changes as Json);
+  const found = await mock.database.write((store) =>
+    changes === null ? store[name].delete(id) : store[name].patch(id, changes as Json),
+  );
   if (!found) throw notFound('There is no such row');
   return DONE;
 };
 
-const CONTROLS: Record<string, (call: Call, mock: Mock) => Reply> = {
+const CONTROLS: Record<string, (call: Call, mock: Mock) => Reply | Promise<Reply>> = {
   'POST /__fault': ({ body }, mock) => {
     mock.faults.add(readFault(body));
     return DONE;
@@ -71,7 +73,7 @@ const CONTROLS: Record<string, (call: Call, mock: Mock) => Reply> = {
 };
 
 /** The calls with which tests control the mock: no token, no latency, no faults, no log. */
-export const control = (call: Call, mock: Mock): Reply => {
+export const control = async (call: Call, mock: Mock): Promise<Reply> => {
   const handle = CONTROLS[`${call.method} ${call.path}`];
   if (!handle) throw notFound();
   return handle(call, mock);

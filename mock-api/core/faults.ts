@@ -1,4 +1,4 @@
-import { Refusal, type Json } from './call.ts';
+import { Refusal, type Json } from '../../api/call.ts';
 
 /** The ways in which a call can be made to fail. */
 const FAULT_KINDS = [

@@ -1,42 +1,15 @@
-import type { Answer } from './answer.ts';
-import { isJson, Refusal, type Call, type Json, type UploadedFile } from './call.ts';
+import type { Answer } from '../../api/answer.ts';
+import { Refusal, type Call } from '../../api/call.ts';
+import { callOf, readForm, readJson } from '../../api/request.ts';
+import type { FaultyAnswer } from './faultyAnswer.ts';
 import type { Mock } from './mock.ts';
 import { serve } from './serve.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
-const readForm = async (form: FormData): Promise<{ body: Json; files: UploadedFile[] }> => {
-  const body: Json = {};
-  const files: UploadedFile[] = [];
-  for (const [field, value] of form) {
-    if (typeof value === 'string') body[field] = value;
-    else files.push({ field, name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
-  }
-  return { body, files };
-};
-
-const readJson = (text: string): Json => {
-  const body: unknown = JSON.parse(text);
-  return isJson(body) ? body : {};
-};
-
 /** The address of a call, which may lack the host. */
 export const urlOf = (address: RequestInfo | URL): URL =>
   new URL(address instanceof Request ? address.url : address, 'http://mock');
-
-const callOf = (url: URL, { method = 'GET', headers, body }: RequestInit): Call => {
-  const { pathname, searchParams } = url;
-  const sent = Object.fromEntries(new Headers(headers));
-  return {
-    method,
-    path: pathname,
-    query: Object.fromEntries(searchParams),
-    headers: body instanceof FormData ? { ...sent, 'content-type': 'multipart/form-data' } : sent,
-    body: {},
-    files: [],
-    ip: '',
-  };
-};
 
 /** Reads the body into the call; if it cannot be read, returns the refusal. */
 const readBody = async (call: Call, body: RequestInit['body']): Promise<unknown> => {
@@ -59,7 +32,7 @@ const half = (body: Answer['body']) => {
   });
 };
 
-const responseOf = ({ status, headers, body, isCut }: Answer): Response => {
+const responseOf = ({ status, headers, body, isCut }: FaultyAnswer): Response => {
   const content = typeof body === 'string' ? body : new Uint8Array(body);
   return new Response(isCut ? half(body) : content, { status, headers });
 };

@@ -1,24 +1,23 @@
-import { companyDay, type CompanyDay } from '../../src/domain/base/companyDay.ts';
+import type { Api } from '../../api/api.ts';
+import { plainPasswords, type Passwords } from '../../api/passwords.ts';
+import { createServer, initialToday, type Server } from '../../api/server.ts';
+import type { Dataset } from '../../api/store/collections.ts';
+import { memoryDatabase, type Database } from '../../api/store/store.ts';
+import { Uploads, type FileStore } from '../../api/uploads.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
-import { readLocalization } from '../../src/domain/settings/localization.ts';
-import type { Api } from './api.ts';
 import { Faults } from './faults.ts';
 import type { Choices } from './foreign/choices.ts';
 import { choicesOf, seedOptions, type Dialect, type SeedOptions } from './options.ts';
-import { plainPasswords, type Passwords } from './passwords.ts';
 import { RequestLog } from './requestLog.ts';
-import type { Dataset } from './store/collections.ts';
-import { createStore, loadStore } from './store/store.ts';
-import { Uploads, type FileStore } from './uploads.ts';
+import { samplePdf, seedFileId } from './samplePdf.ts';
+import { speechOf } from './speech.ts';
 
 export interface MockSetup {
   /** Generates the data, initially and at each reset. */
   generate: (seed: SeedOptions, today: IsoDate) => Dataset;
   seed?: SeedOptions;
-  /** What an earlier run stored; nothing is then generated before the first reset. */
-  stored?: Dataset;
-  /** Called after each change to the data, with what they were generated from. */
-  onChange?: (seed: SeedOptions) => void;
+  /** Where the rows are kept; by default in memory, where they are generated. */
+  database?: Database;
   files?: FileStore;
   passwords?: Passwords;
   dialect?: Dialect;
@@ -39,55 +38,45 @@ export interface ResetOptions {
 }
 
 /** The state of a running mock: data, faults, log. Independent of HTTP and disks. */
-export interface Mock {
-  api: Api;
+export interface Mock extends Server {
   faults: Faults;
   log: RequestLog;
   latency: number;
+  dialect: Dialect;
   readonly seed: SeedOptions;
-  reset(options: ResetOptions): void;
+  reset(options: ResetOptions): Promise<void>;
 }
 
+const madeFile: Api['madeFile'] = async (name, { documents }) => {
+  const seeded = await documents.get(seedFileId(name));
+  return seeded && samplePdf(seeded);
+};
+
 export const createMock = (setup: MockSetup): Mock => {
-  const { generate, passwords = plainPasswords, dialect = 'full' } = setup;
+  const { generate, today, passwords = plainPasswords, dialect = 'full' } = setup;
   let seed = setup.seed ?? seedOptions({});
-  const dayBy = (stored: unknown): CompanyDay => {
-    const day = companyDay(readLocalization(stored));
-    return { ...day, today: setup.today ?? day.today };
-  };
-  /** The day of a company that has stored no localization yet. */
-  const initialToday = () => dayBy(undefined).today;
   const uploads = new Uploads(setup.files ?? new Map<string, Uint8Array>());
-  const store = createStore(setup.stored ?? generate(seed, initialToday()), () =>
-    setup.onChange?.(seed),
-  );
-  const day = () => dayBy(store.settings.find(({ section }) => section === 'localization'));
+  const database = setup.database ?? memoryDatabase(generate(seed, initialToday(today)));
+  const speech = speechOf(dialect, setup.choices ?? choicesOf(dialect));
   const mock: Mock = {
-    api: {
-      store,
-      uploads,
-      passwords,
-      dialect,
-      choices: setup.choices ?? choicesOf(dialect),
-      day,
-      today: () => day().today,
-      now: () => new Date().toISOString(),
-    },
+    ...createServer({ database, uploads, passwords, speech, madeFile, today }),
     faults: new Faults(),
     log: new RequestLog(),
     latency: setup.latency ?? 0,
+    dialect,
     get seed() {
       return seed;
     },
-    reset: ({ seed: next, dialect: spoken, latency, tokens }) => {
-      const remaining = tokens ? [] : store.tokens.all();
+    reset: async ({ seed: next, dialect: spoken, latency, tokens }) => {
       seed = next;
-      loadStore(store, { ...generate(seed, initialToday()), tokens: remaining });
+      const remaining = tokens ? [] : await database.store.tokens.all();
+      await database.load({ ...generate(seed, initialToday(today)), tokens: remaining });
       uploads.clear();
       mock.faults.clear();
       mock.log.clear();
-      mock.api.dialect = spoken;
-      mock.api.choices = choicesOf(spoken);
+      mock.dialect = spoken;
+      mock.speech = speechOf(spoken, choicesOf(spoken));
+      mock.api.speech = mock.speech;
       mock.latency = latency;
     },
   };

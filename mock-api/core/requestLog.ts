@@ -1,4 +1,4 @@
-import type { Call, Json } from './call.ts';
+import type { Call, Json } from '../../api/call.ts';
 
 const SECRETS = /password|token|secret/i;
 const KEPT = 5000;

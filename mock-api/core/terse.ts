@@ -1,5 +1,5 @@
-import type { Reply } from './call.ts';
-import type { Route } from './route.ts';
+import type { Reply } from '../../api/call.ts';
+import type { Route } from '../../api/route.ts';
 
 const numbersAsStrings = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);

@@ -1,9 +1,9 @@
+import type { StoredUser } from '../../api/store/collections.ts';
 import type { ActivityEntry, FieldChange } from '../../src/domain/activity/activity.ts';
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Trailer } from '../../src/domain/fleet/trailers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import type { LoginEntry } from '../../src/domain/people/loginHistory.ts';
-import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

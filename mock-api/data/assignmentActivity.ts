@@ -1,6 +1,6 @@
+import type { StoredUser } from '../../api/store/collections.ts';
 import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
-import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

@@ -1,12 +1,12 @@
+import { BOWSERS, BRANCHES } from '../../api/branches.ts';
+import { money } from '../../api/money.ts';
+import type { StoredStock } from '../../api/store/collections.ts';
 import type { DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../src/domain/diesel/purchase.ts';
 import { VAT_RATE } from '../../src/domain/diesel/purchaseAmounts.ts';
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
-import { money } from '../core/money.ts';
-import type { StoredStock } from '../core/store/collections.ts';
-import { BOWSERS, BRANCHES } from './branches.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

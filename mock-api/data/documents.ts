@@ -1,3 +1,4 @@
+import { UPLOADS_PATH } from '../../api/uploads.ts';
 import type {
   DocumentCategory,
   FleetDocument,
@@ -6,7 +7,6 @@ import type {
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Trailer } from '../../src/domain/fleet/trailers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
-import { UPLOADS_PATH } from '../core/uploads.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { Random } from './random.ts';

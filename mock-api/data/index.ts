@@ -1,8 +1,8 @@
+import { plainPasswords, type QuickPasswords } from '../../api/passwords.ts';
+import type { Dataset } from '../../api/store/collections.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { RESOURCES } from '../../src/domain/records/resources.ts';
 import type { SeedOptions } from '../core/options.ts';
-import { plainPasswords, type Passwords } from '../core/passwords.ts';
-import type { Dataset } from '../core/store/collections.ts';
 import { generateActivity, generateLoginHistory } from './activity.ts';
 import { assignmentActivity } from './assignmentActivity.ts';
 import { Calendar } from './calendar.ts';
@@ -21,7 +21,7 @@ import { generateUsual } from './usual.ts';
 export const generateAll = (
   { seed, counts }: SeedOptions,
   today: IsoDate,
-  passwords: Passwords = plainPasswords,
+  passwords: QuickPasswords = plainPasswords,
 ): Dataset => {
   const calendar = new Calendar(today);
   const users = generateUsers(seed, calendar, passwords);

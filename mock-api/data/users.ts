@@ -1,7 +1,7 @@
+import type { QuickPasswords } from '../../api/passwords.ts';
+import type { StoredUser } from '../../api/store/collections.ts';
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 import type { RoleRecord } from '../../src/domain/people/roles.ts';
-import type { Passwords } from '../core/passwords.ts';
-import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
@@ -82,7 +82,7 @@ const PEOPLE: readonly Person[] = [
 export const generateUsers = (
   seed: number,
   calendar: Calendar,
-  passwords: Passwords,
+  passwords: QuickPasswords,
 ): StoredUser[] => {
   const random = new Random(seed, 'users');
   return PEOPLE.map(({ password, ...person }, index) => ({

@@ -1,7 +1,7 @@
+import { BRANCHES } from '../../api/branches.ts';
+import type { Dataset } from '../../api/store/collections.ts';
+import { ofEachUsual, USUAL, type UsualName } from '../../api/store/usual.ts';
 import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
-import type { Dataset } from '../core/store/collections.ts';
-import { ofEachUsual, USUAL, type UsualName } from '../core/store/usual.ts';
-import { BRANCHES } from './branches.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Json } from '../core/call.ts';
+import type { Json } from '../../api/call.ts';
 import { fileForm } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
 

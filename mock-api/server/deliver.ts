@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-import type { Answer, Outcome } from '../core/answer.ts';
+import type { Answer } from '../../api/answer.ts';
+import type { Outcome } from '../core/faultyAnswer.ts';
 
 const sendHalf = (res: ServerResponse, { body }: Answer) => {
   const bytes = Buffer.from(body);

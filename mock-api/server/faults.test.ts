@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Json } from '../core/call.ts';
+import type { Json } from '../../api/call.ts';
 import type { LogEntry } from '../core/requestLog.ts';
 import { Client } from '../testing/client.ts';
 import { startMockApi, type RunningMock } from './server.ts';

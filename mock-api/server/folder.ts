@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { FileStore } from '../core/uploads.ts';
+import type { FileStore } from '../../api/uploads.ts';
 
 /** Uploads on disk, in their own folder that `clear` deletes. */
 export const folder = (path: string): FileStore => ({

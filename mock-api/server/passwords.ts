@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-import type { Passwords } from '../core/passwords.ts';
+import type { QuickPasswords } from '../../api/passwords.ts';
 
 // A cheap setting: accounts are generated again for every test server.
 const COST = { N: 256 };
 
 /** Stores passwords as salted hashes, as they end up in a file. */
-export const hashedPasswords: Passwords = {
+export const hashedPasswords: QuickPasswords = {
   hash: (password, salt = randomBytes(12).toString('hex')) =>
     `${salt}:${scryptSync(password, salt, 32, COST).toString('hex')}`,
   matches: (password, stored) => {

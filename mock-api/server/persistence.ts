@@ -3,9 +3,13 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } fr
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  type Dataset,
+} from '../../api/store/collections.ts';
+import type { MemoryStore } from '../../api/store/store.ts';
 import type { SeedOptions } from '../core/options.ts';
-import { COLLECTION_NAMES, type CollectionName, type Dataset } from '../core/store/collections.ts';
-import type { Store } from '../core/store/store.ts';
 
 const FORMAT = 1;
 const SAVE_AFTER_MS = 300;
@@ -49,13 +53,13 @@ export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | 
  */
 export class Saver {
   readonly #file: string;
-  readonly #store: Store;
+  readonly #store: MemoryStore;
   #origin: FileOrigin;
   #timer: NodeJS.Timeout | undefined;
   #dirty = false;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(file: string, store: Store, origin: FileOrigin) {
+  constructor(file: string, store: MemoryStore, origin: FileOrigin) {
     this.#file = file;
     this.#store = store;
     this.#origin = origin;
@@ -84,7 +88,7 @@ export class Saver {
     const header: Header = { format: FORMAT, origin: this.#origin };
     stream.write(`${JSON.stringify(header)}\n`);
     // Rows are never mutated, so the lists as they are now stay valid while they are written.
-    const snapshot = COLLECTION_NAMES.map((name) => [name, this.#store[name].all()] as const);
+    const snapshot = COLLECTION_NAMES.map((name) => [name, this.#store[name].list()] as const);
     for (const [name, rows] of snapshot) {
       for (let start = 0; start < rows.length; start += LINES_PER_TURN) {
         const slice = rows.slice(start, start + LINES_PER_TURN);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isJson, Refusal, type Call, type UploadedFile } from '../core/call.ts';
+import { isJson, Refusal, type Call, type UploadedFile } from '../../api/call.ts';
 
 /** A request whose body has been read. */
 export type ParsedRequest = IncomingMessage & { body?: unknown; parts?: UploadedFile[] };

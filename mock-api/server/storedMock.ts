@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
 
+import { initialToday } from '../../api/server.ts';
+import { memoryDatabase } from '../../api/store/store.ts';
+import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { createMock, type Mock } from '../core/mock.ts';
 import { fits, seedOptions, type SeedOptions } from '../core/options.ts';
 import { generateAll } from '../data/index.ts';
@@ -37,18 +40,21 @@ export const createStoredMock = (options: MockOptions): StoredMock => {
   }
 
   let saver: Saver | undefined;
+  const generate = (seed: SeedOptions, day: IsoDate) => generateAll(seed, day, hashedPasswords);
+  const database = memoryDatabase(found?.data ?? generate(asked, initialToday(today)), () =>
+    saver?.touch(mock.seed),
+  );
   const mock = createMock({
-    generate: (seed, day) => generateAll(seed, day, hashedPasswords),
+    generate,
     seed: found?.origin ?? asked,
-    stored: found?.data,
-    onChange: (seed) => saver?.touch(seed),
+    database,
     passwords: hashedPasswords,
     files,
     dialect,
     latency,
     today,
   });
-  if (file !== undefined) saver = new Saver(file, mock.api.store, mock.seed);
+  if (file !== undefined) saver = new Saver(file, database.store, mock.seed);
   if (!found) saver?.touch();
   return { mock, notices, save: async () => saver?.flush() };
 };

@@ -1,5 +1,5 @@
+import type { Json } from '../../api/call.ts';
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
-import type { Json } from '../core/call.ts';
 import type { Fetch } from '../core/fetch.ts';
 
 export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'anonymous';

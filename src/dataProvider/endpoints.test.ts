@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { routes } from '../../mock-api/core/routes/index.ts';
+import { routes } from '../../api/routes/index.ts';
 import { isAssumed } from './endpoints.ts';
 
 const isOurs = (path: string) => !path.startsWith('/auth/') && !path.includes('settings.php');

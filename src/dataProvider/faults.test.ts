@@ -2,9 +2,10 @@ import process from 'node:process';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { memoryDatabase, type MemoryStore } from '../../api/store/store.ts';
 import { readFault } from '../../mock-api/core/faults.ts';
 import { fetchFrom } from '../../mock-api/core/fetch.ts';
-import { createMock, type Mock } from '../../mock-api/core/mock.ts';
+import { createMock } from '../../mock-api/core/mock.ts';
 import { seedOptions } from '../../mock-api/core/options.ts';
 import { generateAll } from '../../mock-api/data/index.ts';
 import { WRITE_KINDS, type Kind } from '../../mock-api/testing/faultKinds.ts';
@@ -31,8 +32,6 @@ const { drivers: DRIVERS, users: USERS, dieselIssues: ISSUES } = RESOURCES;
 const PDF = new File(['%PDF-1.7\nMulkiya'], 'faulty.pdf', { type: 'application/pdf' });
 const CODES = ['Q-8', 'Q-9'];
 
-type Store = Mock['api']['store'];
-
 /** A change, as a screen asks for it. */
 interface Change {
   /** The call that carries it. */
@@ -40,7 +39,7 @@ interface Change {
   /** Reads what the user sees, and returns what the press does. */
   begin: (provider: AppDataProvider) => Promise<() => Promise<unknown>>;
   /** How many times the server has it. */
-  stored: (store: Store) => number;
+  stored: (store: MemoryStore) => number;
 }
 
 const count = <Row>(rows: readonly Row[], isIt: (row: Row) => boolean) => rows.filter(isIt).length;
@@ -53,7 +52,7 @@ const CHANGES: Record<string, Change> = {
     call: ['POST', '/api/fleet/drivers.php'],
     begin: async (provider) => () => provider.create(DRIVERS, { data: NEW_DRIVER }),
     stored: ({ drivers }) =>
-      count(drivers.all(), ({ driver_id }) => driver_id === NEW_DRIVER.driver_id),
+      count(drivers.list(), ({ driver_id }) => driver_id === NEW_DRIVER.driver_id),
   },
   'edit a driver': {
     call: ['PUT', '/fleet/drivers/index.php'],
@@ -62,7 +61,7 @@ const CHANGES: Record<string, Change> = {
       const data = { ...previousData, name: 'Edited' };
       return () => provider.update(DRIVERS, { id: 3, data, previousData });
     },
-    stored: ({ drivers }) => count(drivers.all(), ({ name }) => name === 'Edited'),
+    stored: ({ drivers }) => count(drivers.list(), ({ name }) => name === 'Edited'),
   },
   'delete a driver': {
     call: ['DELETE', '/api/fleet/drivers.php'],
@@ -70,7 +69,7 @@ const CHANGES: Record<string, Change> = {
       const previousData = await recordOf(provider, DRIVERS, 3);
       return () => provider.delete(DRIVERS, { id: 3, previousData });
     },
-    stored: ({ drivers }) => 1 - count(drivers.all(), ({ id }) => id === 3),
+    stored: ({ drivers }) => 1 - count(drivers.list(), ({ id }) => id === 3),
   },
   'import new drivers': {
     call: ['POST', '/api/fleet/drivers/import.php'],
@@ -81,7 +80,7 @@ const CHANGES: Record<string, Change> = {
       // The screen says how many of them the server has.
       if (found.length < CODES.length) throw new ApiError('partial');
     },
-    stored: ({ drivers }) => count(drivers.all(), (row) => CODES.includes(row.driver_id)) / 2,
+    stored: ({ drivers }) => count(drivers.list(), (row) => CODES.includes(row.driver_id)) / 2,
   },
   'move a truck': {
     call: ['POST', '/api/fleet/drivers/move.php'],
@@ -96,7 +95,7 @@ const CHANGES: Record<string, Change> = {
         provider.reassign({ driver: previous.id, requested, confirmedTakeovers, edited, previous });
     },
     stored: ({ drivers }) => {
-      const ids = drivers.all().flatMap(({ id, truck_id }) => (truck_id === TRUCK ? [id] : []));
+      const ids = drivers.list().flatMap(({ id, truck_id }) => (truck_id === TRUCK ? [id] : []));
       if (ids.length === 0) throw new Error('nobody has the truck any more');
       return ids.length === 1 && ids[0] !== HOLDER ? 1 : 0;
     },
@@ -105,7 +104,7 @@ const CHANGES: Record<string, Change> = {
     call: ['POST', '/api/fleet/documents/documents.php'],
     begin: async (provider) => () =>
       provider.uploadDocument({ title: 'Faulty', category: 'registration' }, PDF),
-    stored: ({ documents }) => count(documents.all(), ({ title }) => title === 'Faulty'),
+    stored: ({ documents }) => count(documents.list(), ({ title }) => title === 'Faulty'),
   },
   'save the company': {
     call: ['PUT', '/admin/companies/companies.php'],
@@ -114,7 +113,7 @@ const CHANGES: Record<string, Change> = {
       return () => provider.saveCompanyProfile({ ...previous, city: 'Fujairah' }, previous);
     },
     stored: ({ company_profile }) =>
-      count(company_profile.all(), ({ city }) => city === 'Fujairah'),
+      count(company_profile.list(), ({ city }) => city === 'Fujairah'),
   },
   'issue diesel': {
     call: ['POST', '/diesel/diesel-manager/reports/issued.php'],
@@ -129,7 +128,7 @@ const CHANGES: Record<string, Change> = {
       });
       return () => provider.create(ISSUES, { data });
     },
-    stored: ({ diesel_issues }) => count(diesel_issues.all(), ({ liters }) => liters === 123.4),
+    stored: ({ diesel_issues }) => count(diesel_issues.list(), ({ liters }) => liters === 123.4),
   },
   'count stock': {
     call: ['PUT', '/diesel/diesel-manager/reports/stock.php'],
@@ -140,7 +139,7 @@ const CHANGES: Record<string, Change> = {
       if (!before) throw new Error('no stock');
       return () => provider.countStock({ branch_id: 2, liters: 777, cost: 2.9 }, before);
     },
-    stored: ({ diesel_stock }) => count(diesel_stock.all(), ({ liters }) => liters === 777),
+    stored: ({ diesel_stock }) => count(diesel_stock.list(), ({ liters }) => liters === 777),
   },
   'add a user': {
     call: ['POST', '/admin/users/users.php'],
@@ -154,7 +153,7 @@ const CHANGES: Record<string, Change> = {
       };
       return () => provider.create(USERS, { data });
     },
-    stored: ({ users }) => count(users.all(), ({ email }) => email === 'new@qafila.example'),
+    stored: ({ users }) => count(users.list(), ({ email }) => email === 'new@qafila.example'),
   },
 };
 
@@ -192,15 +191,17 @@ const outcomeOf = async (press: () => Promise<unknown>, isSilent = false): Promi
 afterEach(() => void vi.useRealTimers());
 
 describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect) => {
+  const database = memoryDatabase(DATA);
   const mock = createMock({
     generate: generateAll,
     seed: seedOptions({ counts: COUNTS }),
+    database,
     dialect,
   });
   const fetch = fetchFrom(mock);
 
   const providerFor = async (change: string) => {
-    mock.reset({ seed: mock.seed, dialect, latency: 0, tokens: true });
+    await mock.reset({ seed: mock.seed, dialect, latency: 0, tokens: true });
     const role = ROLE_FOR[change] ?? 'Fleet Manager';
     const account = demoAccounts.find((each) => each.role === role);
     const answer = await fetch('http://mock/auth/login.php', {
@@ -239,7 +240,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
         const arrived = mock.log
           .entries()
           .filter(({ method, path }) => method === call[0] && path === call[1]).length;
-        const has = stored(mock.api.store);
+        const has = stored(database.store);
         const isTrue =
           outcome === 'done' ? kind.isLie || has === 1 : isApiError(outcome) && outcome.kind;
         expect({ arrived, has, isTrue }).toEqual({
@@ -256,7 +257,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
           ? await begin(await providerFor(name))
           : press;
         await outcomeOf(again);
-        expect(stored(mock.api.store)).toBe(1);
+        expect(stored(database.store)).toBe(1);
       },
     );
   });

@@ -1,4 +1,4 @@
-import type { Dataset, StoredStock } from '../../mock-api/core/store/collections.ts';
+import type { Dataset, StoredStock } from '../../api/store/collections.ts';
 import { addDays } from '../domain/base/dates.ts';
 import { testDay } from '../domain/base/testing.ts';
 import type { DieselExtraction } from '../domain/diesel/extraction.ts';

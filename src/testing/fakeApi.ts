@@ -1,11 +1,11 @@
+import type { MemoryStore } from '../../api/store/store.ts';
 import type { FaultRequest } from '../../mock-api/core/faults.ts';
-import type { Store } from '../../mock-api/core/store/store.ts';
 import { ApiError, type ApiErrorKind } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpRequest } from '../dataProvider/client/phpClient.ts';
 
 /** The mock server behind a story. */
 export interface StoryServer {
-  store: Store;
+  store: MemoryStore;
   /** Lets the mock handle the request and returns its answer. */
   answer: () => Promise<Response>;
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Dataset } from '../../api/store/collections.ts';
 import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
-import type { Dataset } from '../../mock-api/core/store/collections.ts';
 import { localizationQuery } from '../admin/kit/localizationQuery.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
 import { draftsDatabase } from '../admin/kit/userDatabases.ts';

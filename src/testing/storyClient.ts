@@ -1,9 +1,10 @@
+import type { Dataset } from '../../api/store/collections.ts';
+import { memoryDatabase } from '../../api/store/store.ts';
 import { readFault } from '../../mock-api/core/faults.ts';
 import { fetchFrom, urlOf } from '../../mock-api/core/fetch.ts';
 import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import { createMock } from '../../mock-api/core/mock.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
-import type { Dataset } from '../../mock-api/core/store/collections.ts';
 import {
   createPhpClient,
   type PhpClient,
@@ -35,7 +36,8 @@ export const createStoryClient = ({
   api = {},
   faults = {},
 }: StoryMock): Pick<PhpClient, 'request' | 'download'> => {
-  const mock = createMock({ generate: () => data, dialect, choices });
+  const database = memoryDatabase(data);
+  const mock = createMock({ generate: () => data, dialect, choices, database });
   for (const [call, fault] of Object.entries(faults)) {
     const [method, path] = call.split(' ');
     mock.faults.add(readFault({ ...fault, method, path }));
@@ -48,7 +50,7 @@ export const createStoryClient = ({
       return response;
     };
     const handler = api[`${init.method} ${url.pathname}`];
-    const answered = await handler?.(request, { store: mock.api.store, answer });
+    const answered = await handler?.(request, { store: database.store, answer });
     if (answered === undefined) return answer();
     if (answered instanceof Response) return answered;
     return answered instanceof Blob ? new Response(answered) : Response.json(answered);

@@ -1,5 +1,5 @@
-import type { Dataset, StoredUser } from '../../mock-api/core/store/collections.ts';
-import { ofEachUsual } from '../../mock-api/core/store/usual.ts';
+import type { Dataset, StoredUser } from '../../api/store/collections.ts';
+import { ofEachUsual } from '../../api/store/usual.ts';
 import { Calendar } from '../../mock-api/data/calendar.ts';
 import {
   companyProfile,

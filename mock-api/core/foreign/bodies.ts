@@ -1,28 +1,32 @@
-import type { Api } from '../api.ts';
-import { invalid, notFound, textOf, type Call, type Json } from '../call.ts';
-import { money } from '../money.ts';
-import { randomText } from '../randomText.ts';
-import type { Route } from '../route.ts';
-import { branchName } from '../routes/dieselFigures.ts';
+import { invalid, notFound, textOf, type Call, type Json } from '../../../api/call.ts';
+import { money } from '../../../api/money.ts';
+import { randomText } from '../../../api/randomText.ts';
+import type { Route } from '../../../api/route.ts';
+import { branchName } from '../../../api/routes/dieselFigures.ts';
+import type { ChoosyApi } from './choices.ts';
 import { DIESEL, known, SETTINGS, SHAPES, type Shape } from './shapes.ts';
 
 const UNKNOWN = -1;
 
 /** The core's id of the branch with a name. */
-const branchId = (name: unknown, api: Api): unknown =>
-  api.store.diesel_stock.find(({ branch_id }) => branchName(branch_id) === name)?.branch_id ??
-  UNKNOWN;
+const branchId = async (name: unknown, api: ChoosyApi): Promise<unknown> => {
+  const stocks = await api.store.diesel_stock.all();
+  return stocks.find(({ branch_id }) => branchName(branch_id) === name)?.branch_id ?? UNKNOWN;
+};
 
-const withBranch = <Values extends Readonly<Record<string, unknown>>>(values: Values, api: Api) =>
+const withBranch = async (values: Json, api: ChoosyApi): Promise<Json> =>
   'branch_id' in values && api.choices.has('branchNames')
-    ? { ...values, branch_id: branchId(values['branch_id'], api) }
+    ? { ...values, branch_id: await branchId(values['branch_id'], api) }
     : values;
 
 /** Finds the truck and the driver that a voucher names. */
-const withIds = ({ truck_id: _truck, driver_id: _driver, ...body }: Json, api: Api): Json => {
+const withIds = async (
+  { truck_id: _truck, driver_id: _driver, ...body }: Json,
+  api: ChoosyApi,
+): Promise<Json> => {
   const { truck_number, driver_name } = body;
-  const truck = api.store.trucks.find((row) => row.truck_number === truck_number);
-  const driver = api.store.drivers.find(({ name }) => name === driver_name);
+  const truck = await api.store.trucks.first({ truck_number: textOf(truck_number) });
+  const driver = await api.store.drivers.first({ name: textOf(driver_name) });
   const errors = {
     ...(textOf(truck_number) && !truck && { truck_number: 'There is no such truck' }),
     ...(textOf(driver_name) && !driver && { driver_name: 'There is no such driver' }),
@@ -64,25 +68,25 @@ const filledIn = (path: string, body: Json): Json => {
   return path === `${DIESEL}/extractions.php` ? { ...priced, destination_type: 'other' } : priced;
 };
 
-const voucher = (path: string, sent: Json, shape: Shape, api: Api): Json => {
+const voucher = async (path: string, sent: Json, shape: Shape, api: ChoosyApi): Promise<Json> => {
   const { choices } = api;
   let body = sent;
   if (choices.has('ownTimes') && shape.time) body = { ...body, at: body[shape.time] };
-  if (choices.has('names') && path === `${DIESEL}/issued.php`) body = withIds(body, api);
+  if (choices.has('names') && path === `${DIESEL}/issued.php`) body = await withIds(body, api);
   return choices.has('fewFields') ? filledIn(path, body) : body;
 };
 
 /** A count: the value of a stock as its price per litre. */
-const counted = (body: Json, api: Api): Json => {
+const counted = async (body: Json, api: ChoosyApi): Promise<Json> => {
   if (!api.choices.has('stockValue')) return body;
   const [liters, cost] = [Number(body['liters']), Number(body['cost'])];
-  const before = api.store.diesel_stock.find(({ branch_id }) => branch_id === body['branch_id']);
+  const before = await api.store.diesel_stock.first({ branch_id: Number(body['branch_id']) });
   return { ...body, cost: liters > 0 ? cost / liters : (before?.cost ?? 0) };
 };
 
 const reportOf = (body: Json): Json => ({ report: body['type'] ?? 'issued' });
 
-const received = (route: Route, call: Call, shape: Shape, api: Api): Json => {
+const received = async (route: Route, call: Call, shape: Shape, api: ChoosyApi): Promise<Json> => {
   const { choices } = api;
   const settable = shape.settable ?? [];
   const isRecord = !route.path.startsWith(DIESEL);
@@ -91,12 +95,12 @@ const received = (route: Route, call: Call, shape: Shape, api: Api): Json => {
     const body = known(call.body, ['id', 'password', ...settable], choices);
     return route.method === 'PUT' && choices.has('replacingPut') ? { ...empty, ...body } : body;
   }
-  const body = withBranch(known(call.body, settable, choices), api);
+  const body = await withBranch(known(call.body, settable, choices), api);
   return route.method === 'PUT' ? counted(body, api) : voucher(route.path, body, shape, api);
 };
 
 /** The query of a diesel call; of filters, this server may know the branch only. */
-const queryOf = ({ query }: Call, api: Api): Call['query'] => {
+const queryOf = async ({ query }: Call, api: ChoosyApi): Promise<Call['query']> => {
   const asked = api.choices.has('fewFields')
     ? { limit: query['limit'] ?? '', branch_id: query['branch_id'] ?? '' }
     : query;
@@ -104,23 +108,24 @@ const queryOf = ({ query }: Call, api: Api): Call['query'] => {
     Object.entries(asked).filter(([, value]) => value !== ''),
   );
   if (branch_id === undefined) return others;
-  return { ...others, branch_id: String(withBranch({ branch_id }, api).branch_id) };
+  const named = await withBranch({ branch_id }, api);
+  return { ...others, branch_id: String(named['branch_id']) };
 };
 
 /** Refuses the sections of the settings that the contract doesn't name. */
-const refuseSection = ({ query, body }: Call, { choices }: Api) => {
+const refuseSection = ({ query, body }: Call, { choices }: ChoosyApi) => {
   const section = query['section'] ?? body['section'];
   if (choices.has('fewCalls') && section !== undefined && section !== 'security') throw notFound();
 };
 
 /** A call to this server as the core understands it. */
-export const coreCall = (route: Route, call: Call, api: Api): Call => {
+export const coreCall = async (route: Route, call: Call, api: ChoosyApi): Promise<Call> => {
   const { path, method } = route;
   const shape = SHAPES[path];
   if (path === SETTINGS) refuseSection(call, api);
-  const query = path.startsWith(DIESEL) ? queryOf(call, api) : call.query;
+  const query = path.startsWith(DIESEL) ? await queryOf(call, api) : call.query;
   if (path === `${DIESEL}/export.php` && api.choices.has('exportType'))
     return { ...call, body: reportOf(call.body) };
   const isWrite = (method === 'POST' || method === 'PUT') && shape && !query['action'];
-  return { ...call, query, body: isWrite ? received(route, call, shape, api) : call.body };
+  return { ...call, query, body: isWrite ? await received(route, call, shape, api) : call.body };
 };

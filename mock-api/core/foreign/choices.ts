@@ -1,3 +1,5 @@
+import type { Api } from '../../../api/api.ts';
+
 /**
  * What the API's contract leaves open, and the dialect 'foreign' decides otherwise than 'full'. Each choice
  * stands for itself, so that tests can draw any of the servers in between.
@@ -36,3 +38,8 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 export type Choices = ReadonlySet<Choice>;
+
+/** The API of a server that made choices. */
+export interface ChoosyApi extends Api {
+  choices: Choices;
+}

@@ -1,9 +1,9 @@
+import { isJson, ok, Refusal, type Call, type Json, type Reply } from '../../../api/call.ts';
+import type { Route } from '../../../api/route.ts';
+import { FULL_SPEECH } from '../../../api/speech.ts';
 import { permissionsOf } from '../../../src/domain/access/access.ts';
-import type { Api } from '../api.ts';
-import { isJson, Refusal, type Call, type Json, type Reply } from '../call.ts';
-import type { Route } from '../route.ts';
 import { coreCall } from './bodies.ts';
-import type { Choices } from './choices.ts';
+import type { ChoosyApi, Choices } from './choices.ts';
 import { readAnswer } from './rows.ts';
 import { COMPANY_PROFILE, DIESEL, SETTINGS } from './shapes.ts';
 
@@ -40,22 +40,27 @@ const figures = ({ data }: Json): Json => {
 };
 
 /** What is stored as the price of a litre, rounded, must not change the cost that was sent. */
-const keepCost = (path: string, { body }: Call, json: unknown, api: Api) => {
+const keepCost = async (path: string, { body }: Call, json: unknown, api: ChoosyApi) => {
   const file = path.slice(DIESEL.length + 1);
   if (file !== 'issued.php' && file !== 'extractions.php') return;
   const table = file === 'issued.php' ? api.store.diesel_issues : api.store.diesel_extractions;
   const id = isJson(json) && isJson(json['data']) ? Number(json['data']['id']) : undefined;
   if (id !== undefined && typeof body['cost'] === 'number')
-    table.patch(id, { total_cost: body['cost'] });
+    await table.patch(id, { total_cost: body['cost'] });
 };
 
-const answered = (route: Route, call: Call, json: unknown, api: Api): unknown => {
+const answered = async (
+  route: Route,
+  call: Call,
+  json: unknown,
+  api: ChoosyApi,
+): Promise<unknown> => {
   const isPlain = api.choices.has('fewFields');
   if (route.method === 'GET') {
     const isFigures = route.path === `${DIESEL}/dashboard.php` && isPlain && isJson(json);
     return isFigures ? { ...json, ...figures(json) } : readAnswer(json, route.path, api);
   }
-  if (route.method === 'POST') keepCost(route.path, call, json, api);
+  if (route.method === 'POST') await keepCost(route.path, call, json, api);
   const saysAll = !isPlain || route.answersWhole || route.path === COMPANY_PROFILE;
   return saysAll ? readAnswer(json, route.path, api) : { success: true };
 };
@@ -65,27 +70,28 @@ const withText = (json: unknown): unknown =>
 
 const SOFT = [400, 401, 409, 413, 422];
 
-const refused = (error: unknown, choices: Choices): Reply => {
-  if (!(error instanceof Refusal) || !choices.has('softErrors') || !SOFT.includes(error.status))
-    throw error;
-  const { error: words, errors } = error.json;
+/** What is said of a call that is wrong, where that is said with success. */
+const soft = ({ error, errors }: Json): Refusal => {
   const [first] = isJson(errors) ? Object.values(errors) : [];
-  return { status: 200, json: { success: false, error: first ?? words } };
+  return new Refusal(200, String(first ?? error), { success: false });
 };
 
 /** The answer of a server that made these choices, translated from and to that of the core. */
-export const foreign = (route: Route, call: Call, api: Api): Reply => {
+export const foreign = async (route: Route, call: Call, api: ChoosyApi): Promise<Reply> => {
   const { choices } = api;
+  const isSoft = (status: number) => choices.has('softErrors') && SOFT.includes(status);
   try {
-    const core: Api = { ...api, dialect: choices.has('limitOnly') ? 'terse' : 'full' };
-    const reply = route.handle(coreCall(route, call, core), core);
+    const speech = { ...FULL_SPEECH, isTerse: choices.has('limitOnly') };
+    const core = { ...api, speech };
+    const reply = await route.handle(await coreCall(route, call, core), core);
     if (!('json' in reply)) return reply;
-    const json = answered(route, call, reply.json, core);
+    if (isSoft(reply.status) && isJson(reply.json)) return ok(soft(reply.json).json);
+    const json = await answered(route, call, reply.json, core);
     // The contract says that sign-in succeeds only with the flag itself.
     const isSignIn = route.path.startsWith('/auth/');
     const ided = choices.has('textIds') ? textIds(json) : json;
     return { ...reply, json: choices.has('successText') && !isSignIn ? withText(ided) : ided };
   } catch (error) {
-    return refused(error, choices);
+    throw error instanceof Refusal && isSoft(error.status) ? soft(error.json) : error;
   }
 };

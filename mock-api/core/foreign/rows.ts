@@ -1,6 +1,6 @@
-import type { Api } from '../api.ts';
-import { isJson, type Json } from '../call.ts';
-import { branchName } from '../routes/dieselFigures.ts';
+import { isJson, type Json } from '../../../api/call.ts';
+import { branchName } from '../../../api/routes/dieselFigures.ts';
+import type { ChoosyApi } from './choices.ts';
 import { DIESEL, known, SHAPES, type Shape } from './shapes.ts';
 
 /** A row with a field under another name. */
@@ -34,7 +34,7 @@ const value = (row: Json): Json => ({
 const plainStock = (row: Json): Json => ({ ...row, liters: row['book_l'] });
 
 /** A row of the core as this server sends it. */
-const translated = (sent: Json, path: string, shape: Shape, api: Api): Json => {
+const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Json => {
   const { choices } = api;
   const isStock = path === `${DIESEL}/stock.php`;
   let row = sent;
@@ -48,13 +48,13 @@ const translated = (sent: Json, path: string, shape: Shape, api: Api): Json => {
   return known(row, shape.fields, choices);
 };
 
-const enveloped = (json: Json, rows: readonly unknown[], shape: Shape, api: Api): unknown => {
+const enveloped = (json: Json, rows: readonly unknown[], shape: Shape, api: ChoosyApi): unknown => {
   if (!shape.envelope || !api.choices.has('bareLists')) return { ...json, rows };
   return shape.envelope === 'array' ? rows : { data: rows };
 };
 
 /** The answer to a read. */
-export const readAnswer = (json: unknown, path: string, api: Api): unknown => {
+export const readAnswer = (json: unknown, path: string, api: ChoosyApi): unknown => {
   const shape = SHAPES[path];
   if (!shape) return json;
   const each = (row: unknown) => (isJson(row) ? translated(row, path, shape, api) : row);

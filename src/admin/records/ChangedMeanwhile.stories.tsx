@@ -45,7 +45,7 @@ const type = async (label: RegExp, text: string) => {
 
 /** Someone else changes the record; with `isRead` the form's record is read again. */
 const change = async ({ rows, theirs }: Edited, isRead = true) => {
-  store[rows].patch(1, theirs);
+  await store[rows].patch(1, theirs);
   if (isRead) await queryClient.invalidateQueries();
 };
 
@@ -138,7 +138,7 @@ export const Conflict: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Take all theirs' }));
     await userEvent.keyboard('{Tab}{Tab}{ArrowDown}');
     await expect(name.getByRole('radio', { name: /^Yours/ })).toBeChecked();
-    store.drivers.patch(1, { name: 'A third one' });
+    await store.drivers.patch(1, { name: 'A third one' });
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     const again = await dialog();
     await seen(again.findByText('A third one'));
@@ -146,7 +146,7 @@ export const Conflict: Story = {
     await userEvent.click(again.getByRole('radio', { name: /^Yours/ }));
     await userEvent.click(again.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText(/ updated$/));
-    await expect(store.drivers.get(1)).toMatchObject({ name: 'Mine', uae_number: '77' });
+    await expect(await store.drivers.get(1)).toMatchObject({ name: 'Mine', uae_number: '77' });
   },
 };
 

@@ -24,6 +24,10 @@ interface Invoice extends Correctable {
 /** A supplier's invoice number is booked only once; what was taken back was not booked. */
 const oneInvoice = {
   field: 'invoice_no',
+  keyOf: ({ supplier, invoice_no }: Draft) => {
+    const parts = [foldKey(supplier), foldKey(invoice_no)];
+    return parts.includes('') ? null : parts.join('|');
+  },
   isTaken: (rows: readonly Invoice[], draft: Draft, ownId: unknown) => {
     const [supplier, number] = [foldKey(draft['supplier']), foldKey(draft['invoice_no'])];
     if (takenBackRef(draft as unknown as Correctable)) return false;

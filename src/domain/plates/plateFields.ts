@@ -2,7 +2,7 @@ import { select, text } from '../records/field.ts';
 import type { RecordRule } from '../records/recordType.ts';
 import { PLATE_SOURCES, type Plate } from './plate.ts';
 import { plateProblems } from './plateChecks.ts';
-import { plateHolder } from './plateKey.ts';
+import { plateHolder, plateKey } from './plateKey.ts';
 import { cleanPlate, plateSearchText } from './plateText.ts';
 
 /** The four parts of a number plate, as fields of a record type. */
@@ -20,6 +20,7 @@ export const plateRule: RecordRule = {
   searchText: plateSearchText,
   unique: {
     field: 'plate_number',
+    keyOf: plateKey,
     isTaken: (rows: readonly (Plate & { id: number })[], draft, ownId) =>
       plateHolder(rows, draft, ownId) !== undefined,
   },

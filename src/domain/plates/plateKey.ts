@@ -8,7 +8,7 @@ const keyPart = (part: unknown): string =>
   typeof part === 'string' || typeof part === 'number' ? foldName(toLatinDigits(String(part))) : '';
 
 /** The parts that must be equal; null without a number, as an unknown plate clashes with none. */
-const keyOf = ({ plate_emirate, plate_code, plate_number }: Draft): string | null => {
+export const plateKey = ({ plate_emirate, plate_code, plate_number }: Draft): string | null => {
   const number = keyPart(plate_number);
   return number === '' ? null : [number, ...[plate_emirate, plate_code].map(keyPart)].join('|');
 };
@@ -18,9 +18,9 @@ const keyOf = ({ plate_emirate, plate_code, plate_number }: Draft): string | nul
  * script. A missing category matches any.
  */
 export const isSamePlate = (a: Draft, b: Draft): boolean => {
-  const key = keyOf(a);
+  const key = plateKey(a);
   const [one, other] = [a, b].map(({ plate_category }) => keyPart(plate_category));
-  return key !== null && key === keyOf(b) && (one === other || one === '' || other === '');
+  return key !== null && key === plateKey(b) && (one === other || one === '' || other === '');
 };
 
 /** Another vehicle in the list that carries the same plate. */

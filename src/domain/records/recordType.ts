@@ -29,7 +29,12 @@ export interface RecordRule {
    */
   received?: (row: Draft, place?: number, timeZone?: string) => Draft;
   /** Another row has a value that no two rows may share; the problem then appears at `field`. */
-  unique?: { field: string; isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean };
+  unique?: {
+    field: string;
+    isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean;
+    /** Rows that share the value have this in common, so that a database can find them; null for no value. */
+    keyOf?: (draft: Draft) => string | null;
+  };
 }
 
 /** Whether a row matches the value of a filter, among all rows of its type. */

@@ -283,7 +283,7 @@ export const CountedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '27300');
-    stock.patch(1, {
+    await stock.patch(1, {
       liters: 26_900,
       counted_by: 'Priya Nair',
       counted_at: new Date().toISOString(),
@@ -295,11 +295,11 @@ export const CountedMeanwhile: Story = {
     await seen(view.findByText(/^Counted by Priya Nair, /));
     await expect(view.getByRole('radio', { name: 'Theirs 26,900 L' })).toHaveFocus();
     await userEvent.click(view.getByRole('radio', { name: 'Yours 27,300 L' }));
-    await expect(stock.get(1)).toMatchObject({ liters: 26_900 });
+    await expect(await stock.get(1)).toMatchObject({ liters: 26_900 });
     await userEvent.click(view.getAllByRole('button', { name: 'Keep all yours' })[0]!);
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     await seen(within(document.body).findByText('OCGLT counted: 27,300 L'));
-    await expect(stock.get(1)).toMatchObject({ liters: 27_300 });
+    await expect(await stock.get(1)).toMatchObject({ liters: 27_300 });
   },
 };
 

@@ -98,8 +98,8 @@ export const StorageFullAndPaused: Story = {
 const conflict = async () => {
   const dialog = await choose(DATES);
   await dialog.findByRole('button', { name: 'Import 5 rows' });
-  server.drivers.patch(2, { gatepass_expiry: '2028-06-01' });
-  server.drivers.patch(3, { gatepass_expiry: null });
+  await server.drivers.patch(2, { gatepass_expiry: '2028-06-01' });
+  await server.drivers.patch(3, { gatepass_expiry: null });
   await press('Import 5 rows');
   await seen(dialog.findByText('3 of 5 drivers updated.'));
   await expect(dialog.getByText(/^2 records were changed by someone else/)).toBeVisible();
@@ -158,13 +158,14 @@ export const ConnectionLost: Story = {
 export const StoppedAndChecked: Story = {
   play: async () => {
     const dialog = await sendAndLose();
-    for (const id of [1, 2, 3, 4]) server.drivers.patch(id, { gatepass_expiry: '2027-11-30' });
+    for (const id of [1, 2, 3, 4])
+      await server.drivers.patch(id, { gatepass_expiry: '2027-11-30' });
     await press('Stop here');
     await seen(dialog.findByText('4 of 5 drivers updated.'));
     await expect(dialog.getByText(/^1 row was not sent/)).toBeVisible();
     await (await undoIt()).confirm();
     await seen(dialog.findByText('Import undone: 4 restored.'));
-    await expect(server.drivers.all()).toEqual(drivers());
+    await expect(await server.drivers.all()).toEqual(drivers());
   },
 };
 

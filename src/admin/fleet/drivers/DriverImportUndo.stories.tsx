@@ -41,7 +41,7 @@ export const Undone: Story = {
     ).toBeVisible();
     await confirm();
     await seen(dialog.findByText('Import undone: 2 deleted, 2 restored.'));
-    await expect(server.drivers.all()).toEqual(drivers());
+    await expect(await server.drivers.all()).toEqual(drivers());
     await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -52,8 +52,8 @@ export const PartlyUndone: Story = {
     const dialog = await choose(MIXED);
     await press('Import 4 rows');
     await seen(dialog.findByText('2 drivers added, 2 updated.'));
-    server.drivers.patch(1, { gatepass_expiry: '2029-01-01' });
-    server.drivers.patch(6, { phone: '+971501234567' });
+    await server.drivers.patch(1, { gatepass_expiry: '2029-01-01' });
+    await server.drivers.patch(6, { phone: '+971501234567' });
     await (await undoIt()).confirm();
     await seen(dialog.findByText('Import partly undone: 1 deleted, 1 restored.'));
     await expect(dialog.getByText(/^2 records have changed since/)).toBeVisible();
@@ -63,7 +63,7 @@ export const PartlyUndone: Story = {
     );
     await expect(dateOf(1)).toBe('2029-01-01');
 
-    server.drivers.patch(1, { gatepass_expiry: '2027-11-30' });
+    await server.drivers.patch(1, { gatepass_expiry: '2027-11-30' });
     await (await undoIt('Undo the rest')).confirm();
     await seen(dialog.findByText('Import partly undone: 1 deleted, 2 restored.'));
     await expect(dateOf(1)).toBe('2026-11-30');
@@ -83,12 +83,12 @@ export const UndoStopped: Story = {
     await seen(dialog.findByText('Import partly undone: 2 restored.'));
     await expect(dialog.getByText('2 records are left to undo.')).toBeVisible();
     await expect(dialog.queryByText(/added/)).toBeNull();
-    await expect(server.drivers.all()).toHaveLength(7);
+    await expect(await server.drivers.all()).toHaveLength(7);
     const { question, confirm } = await undoIt('Undo the rest');
     await expect(question.getByText(/^2 records will be deleted\. Records/)).toBeVisible();
     await confirm();
     await seen(dialog.findByText('Import undone: 2 deleted, 2 restored.'));
-    await expect(server.drivers.all()).toEqual(drivers());
+    await expect(await server.drivers.all()).toEqual(drivers());
   },
 };
 
@@ -104,7 +104,7 @@ export const StorageFull: Story = {
     ).toBeVisible();
     await (await undoIt()).confirm();
     await seen(dialog.findByText('Import undone: 5 restored.'));
-    await expect(server.drivers.all()).toEqual(drivers());
+    await expect(await server.drivers.all()).toEqual(drivers());
     await expect(await recentRuns()).toEqual([]);
   },
 };

@@ -44,7 +44,7 @@ const apiOf = (server: ImportServer): FakeApi => ({
     server.imports += 1;
     mock.store.drivers.load(server.drivers);
     const response = await mock.answer();
-    const taken = mock.store.drivers.all().slice(server.drivers.length);
+    const taken = mock.store.drivers.list().slice(server.drivers.length);
     for (const [index, row] of taken.entries()) {
       const stored = server.stores(row, index);
       if (stored) server.drivers.push({ ...row, ...stored });

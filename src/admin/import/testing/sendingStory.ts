@@ -50,7 +50,8 @@ export const sending = {
   },
 };
 
-export const dateOf = (id: number) => server.drivers.get(id)?.gatepass_expiry;
+export const dateOf = (id: number) =>
+  server.drivers.list().find((row) => row.id === id)?.gatepass_expiry;
 
 /** Keeps the first updates, or all, waiting until the returned function is called. */
 export const holdUpdates = (most = Infinity): (() => void) => {

@@ -1,0 +1,26 @@
+import type { Reply } from './call.ts';
+
+/** The answer that is sent to the caller. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+export const answer = (status: number, contentType: string, body: Answer['body']): Answer => ({
+  status,
+  headers: { 'Content-Type': contentType, 'X-Content-Type-Options': 'nosniff' },
+  body,
+});
+
+/** The answer without a fault. */
+export const answerOf = (reply: Reply): Answer => {
+  if ('json' in reply) return answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
+  const file = answer(reply.status, reply.contentType, reply.bytes);
+  if (reply.fileName !== undefined) {
+    file.headers['Content-Disposition'] = `attachment; filename="${reply.fileName}"`;
+  }
+  return file;
+};

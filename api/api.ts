@@ -1,0 +1,62 @@
+import type { ActivityEntry, FieldChange } from '../src/domain/activity/activity.ts';
+import type { CompanyDay } from '../src/domain/base/companyDay.ts';
+import type { IsoDate } from '../src/domain/base/dates.ts';
+import type { Manner } from './manner.ts';
+import type { Passwords } from './passwords.ts';
+import type { StoredUser } from './store/collections.ts';
+import type { Store } from './store/store.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What every handler works with. */
+export interface Api {
+  store: Store;
+  uploads: Uploads;
+  passwords: Passwords;
+  speech: Manner;
+  /** The file of a made-up document, if a name is that of one. */
+  madeFile?: (name: string, store: Store) => Promise<Uint8Array | undefined>;
+  /** The company's day, according to the stored localization. */
+  day(): Promise<CompanyDay>;
+  today(): Promise<IsoDate>;
+  /** This instant, in UTC. */
+  now(): string;
+}
+
+export interface LogEvent {
+  action: ActivityEntry['action'];
+  kind?: ActivityEntry['kind'];
+  entity_type?: string;
+  entity_id?: number | null;
+  entity_label?: string;
+  changes?: FieldChange[];
+}
+
+/** Appends to the activity log. */
+export const record = async (api: Api, actor: StoredUser, happening: LogEvent): Promise<void> => {
+  const entry: Omit<ActivityEntry, 'id'> = {
+    at: api.now(),
+    actor_id: actor.id,
+    actor_name: actor.name,
+    actor_role: actor.role,
+    kind: happening.kind ?? 'user',
+    action: happening.action,
+    entity_type: happening.entity_type ?? null,
+    entity_id: happening.entity_id ?? null,
+    entity_label: happening.entity_label ?? null,
+    changes: happening.changes ?? [],
+  };
+  await api.store.activity.insert(entry);
+};
+
+/** The fields in which two states of a record differ; `before` is absent for a new one. */
+export const changesBetween = (
+  before: object | undefined,
+  after: object | undefined,
+): FieldChange[] => {
+  const old = new Map(Object.entries(before ?? {}));
+  const now = new Map(Object.entries(after ?? {}));
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((field) => field !== 'id' && !field.startsWith('password'))
+    .map((field) => ({ field, old: old.get(field) ?? null, new: now.get(field) ?? null }))
+    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
+};

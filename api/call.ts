@@ -1,0 +1,85 @@
+import type { StoredUser } from './store/collections.ts';
+
+export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export interface UploadedFile {
+  field: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** One request, independent of the server that received it. */
+export interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Json;
+  files: UploadedFile[];
+  /** The token's user; absent on public calls. */
+  user?: StoredUser;
+  token?: string;
+  /** The address whose password was right. */
+  proven?: string;
+  ip: string;
+}
+
+export type Reply =
+  | { status: number; json: unknown }
+  | { status: number; bytes: Uint8Array; contentType: string; fileName?: string };
+
+export const ok = (json: unknown): Reply => ({ status: 200, json });
+
+export type FieldErrors = Record<string, string>;
+
+/** An answer other than success; thrown anywhere below a handler. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly json: Json;
+
+  constructor(status: number, error: string, more: Json = {}) {
+    super(error);
+    this.status = status;
+    this.json = { ...more, error };
+  }
+}
+
+export const notFound = (what = 'Not found') => new Refusal(404, what);
+
+export const invalid = (errors: FieldErrors) =>
+  new Refusal(422, 'Some fields are not right', { errors });
+
+export const taken = (field: string, words: string) =>
+  new Refusal(409, words, { errors: { [field]: words } });
+
+export const throwIfAny = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** The signed-in user of a call that is not public. */
+export const userOf = (call: Call): StoredUser => {
+  if (!call.user) throw new Refusal(401, 'Sign in first');
+  return call.user;
+};
+
+/** A value from a query or body as text; empty if it is neither text nor number. */
+export const scalarOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The id of a call, from ?id= or the body; one that is no number leads to 404. */
+export const idOf = ({ query, body }: Pick<Call, 'query' | 'body'>): number => {
+  const inQuery = scalarOf(query['id']);
+  const inBody = scalarOf(body['id']);
+  const id = inQuery || inBody;
+  if (!id) throw invalid({ id: 'An id is needed' });
+  if (inQuery && inBody && inQuery !== inBody) {
+    throw invalid({ id: 'The id in the address and the id in the body differ' });
+  }
+  if (!/^\d+$/.test(id)) throw notFound();
+  return Number(id);
+};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,78 @@
+import { canAccess, pageAccess, permissionsOf } from '../src/domain/access/access.ts';
+import type { Api } from './api.ts';
+import { notFound, Refusal, type Call, type Reply } from './call.ts';
+import type { Manner } from './manner.ts';
+import { bodyOf, type Access, type Route } from './route.ts';
+import type { Speech } from './speech.ts';
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** Finds who makes a call; the token of a deactivated user is not valid. */
+export const identify = async (
+  call: Call,
+  { store }: Api,
+): Promise<'none' | 'valid' | 'invalid'> => {
+  const header = call.headers['authorization'];
+  if (!header) return 'none';
+  const token = BEARER.exec(header)?.[1];
+  const stored = token === undefined ? undefined : await store.tokens.first({ token });
+  const user = stored && (await store.users.get(stored.user_id));
+  if (!stored || user?.status !== 'active') return 'invalid';
+  call.user = user;
+  call.token = stored.token;
+  return 'valid';
+};
+
+const allows = (access: Access, role: string): boolean => {
+  if (access === 'public' || access === 'signed-in') return true;
+  if ('resource' in access) return canAccess(role, access);
+  if ('permission' in access) return permissionsOf(role).includes(access.permission);
+  return access.pages.some((page) => pageAccess(role, page).kind === 'allowed');
+};
+
+export const findRoute = (
+  routes: readonly Route[],
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  speech: Speech,
+): Route => {
+  const here = routes.filter((route) => route.path === path && !speech.lacks(route));
+  if (here.length === 0) throw notFound();
+  const route = here.find((candidate) => candidate.method === method);
+  if (!route) throw new Refusal(405, `${method} is not allowed here`);
+  return route;
+};
+
+const checkContentType = (route: Route, contentType: string) => {
+  const wanted = { json: 'application/json', multipart: 'multipart/form-data', none: '' }[
+    bodyOf(route)
+  ];
+  if (!contentType.toLowerCase().startsWith(wanted)) {
+    throw new Refusal(415, `The body must be ${wanted}`);
+  }
+};
+
+const refusedRole = ({ user }: Call, manner?: Manner) => {
+  const { id, name, email, role } = user ?? {};
+  const more = manner?.namesRefused ? { user: { id, name, email, role } } : {};
+  return new Refusal(403, 'You do not have permission to do this', more);
+};
+
+/** Throws unless the caller may make this call. */
+export const requireAccess = (access: Access, call: Call, manner?: Manner): void => {
+  if (access === 'public') return;
+  if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');
+  if (!allows(access, call.user.role)) throw refusedRole(call, manner);
+};
+
+/** Everything that is checked before a body is read. */
+export const admit = (route: Route, call: Call, speech: Speech): void => {
+  requireAccess(route.access, call, speech);
+  if (speech.refuses(route, call.user?.role ?? '')) throw refusedRole(call, speech);
+  checkContentType(route, call.headers['content-type'] ?? '');
+};
+
+export const refusalReply = (error: unknown): Reply => {
+  if (error instanceof Refusal) return { status: error.status, json: error.json };
+  console.error(error);
+  return { status: 500, json: { error: 'Internal server error' } };
+};

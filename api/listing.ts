@@ -1,0 +1,67 @@
+import orderBy from 'lodash/orderBy.js';
+
+import type { Api } from './api.ts';
+import { ok, type Call, type Reply } from './call.ts';
+import type { Page, PageQuery, Rows, Where } from './store/rows.ts';
+
+/** Specification section 9: no list returns more rows than this, whatever is requested. */
+const MAX_LIMIT = 1000;
+
+type Asked = Pick<Call, 'query'>;
+type How = Pick<Api, 'speech'>;
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
+
+/** The requested part of a list: ?limit, and unless terse ?offset, ?page, ?sort, ?order. */
+export const partOf = <Row>({ query }: Asked, { speech }: How): PageQuery<Row> => {
+  const limit = Math.min(wholeNumber(query['limit']) ?? MAX_LIMIT, MAX_LIMIT);
+  if (speech.isTerse) return { limit };
+  const page = wholeNumber(query['page']);
+  const offset = wholeNumber(query['offset']) ?? (page ? (page - 1) * limit : 0);
+  const { sort, order } = query;
+  return { limit, offset, ...(sort && { sort, isDescending: order === 'desc' }) };
+};
+
+const reply = <Row>({ rows, total }: Page<Row>, { speech }: How): Reply =>
+  ok(speech.isTerse ? { rows } : { rows, total });
+
+/** {rows}, with the total unless terse. */
+export const listReply = async <Row extends { id: number }>(
+  rows: Rows<Row>,
+  call: Asked,
+  api: How,
+  order: PageQuery<Row> = {},
+): Promise<Reply> => reply(await rows.page({ ...order, ...partOf<Row>(call, api) }), api);
+
+/** The same for rows that a handler made. */
+export const madeReply = (all: readonly object[], call: Asked, api: How): Reply => {
+  const { limit, offset = 0, sort, isDescending } = partOf(call, api);
+  const sorted = sort ? orderBy(all, [sort], [isDescending ? 'desc' : 'asc']) : all;
+  const rows = sorted.slice(offset, offset + (limit ?? MAX_LIMIT));
+  return reply({ rows, total: all.length }, api);
+};
+
+/**
+ * The same for rows in the order of their ids. Unless terse there is also ?id, and ?after with the id of the
+ * last row, which is sent as `next_after` while there are more.
+ */
+export const rowsReply = async <Row extends { id: number }>(
+  rows: Rows<Row>,
+  call: Asked,
+  api: How,
+): Promise<Reply> => {
+  const { id, sort, after } = call.query;
+  if (api.speech.isTerse || sort) return listReply(rows, call, api);
+  const where = (ids: unknown) => ({ id: ids }) as Where<Row>;
+  if (id !== undefined) return listReply(rows, call, api, { where: where(Number(id)) });
+  const behind = after === undefined ? {} : { where: where({ after: Number(after) }) };
+  const { offset = 0, ...part } = partOf<Row>(call, api);
+  const page = await rows.page({ ...behind, offset, ...part });
+  const last = page.rows.at(-1);
+  const next = last && offset + page.rows.length < page.total ? { next_after: last.id } : {};
+  const total = after === undefined ? page.total : await rows.count();
+  return ok({ rows: page.rows, total, ...next });
+};
+
+export const newestFirst = { sort: 'id', isDescending: true } as const;

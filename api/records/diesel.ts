@@ -1,0 +1,139 @@
+import {
+  countered,
+  correctionsIn,
+  inForce,
+  takenBackRef,
+  type Correctable,
+} from '../../src/domain/diesel/corrections.ts';
+import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
+import { dieselIssues } from '../../src/domain/diesel/issue.ts';
+import { dieselPurchases } from '../../src/domain/diesel/purchase.ts';
+import { worthOf } from '../../src/domain/diesel/wire.ts';
+import type { BranchId } from '../../src/domain/people/branch.ts';
+import { problemsIn } from '../../src/domain/records/checks.ts';
+import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
+import type { Api } from '../api.ts';
+import { BRANCHES } from '../branches.ts';
+import type { FieldErrors, Json } from '../call.ts';
+import { stockRow } from '../routes/dieselFigures.ts';
+import type { Rows } from '../store/rows.ts';
+import { wordsFor } from '../words.ts';
+import type { RecordKind } from './recordKind.ts';
+import { recordKindOf } from './recordKindOf.ts';
+
+export const branchProblems = async ({ branch_id }: Json, api: Api): Promise<FieldErrors> =>
+  BRANCHES.some(({ id }) => id === branch_id) ||
+  (await api.store.diesel_stock.first({ branch_id: Number(branch_id) }))
+    ? {}
+    : { branch_id: 'There is no such branch' };
+
+/** A transfer goes to another branch. */
+const transferProblems = ({ branch_id, destination_type, destination }: Json): FieldErrors =>
+  destination_type !== 'branch' ||
+  BRANCHES.some(({ id, name }) => id !== branch_id && name === destination)
+    ? {}
+    : { destination: 'Must be the name of another branch' };
+
+/** A voucher without a branch is refused as such. */
+const placeProblems = async ({ branch_id = null }: Json, api: Api): Promise<FieldErrors> =>
+  branch_id === null ? {} : branchProblems({ branch_id }, api);
+
+/** A tank cannot give more than it holds. */
+const stockProblems = async ({ branch_id, liters }: Json, api: Api): Promise<FieldErrors> => {
+  const tank = await api.store.diesel_stock.first({ branch_id: Number(branch_id) });
+  const stock = tank && (await stockRow(api, tank));
+  return stock && typeof liters === 'number' && liters > stock.book_l
+    ? { liters: `${stock.name} holds ${stock.book_l} l` }
+    : placeProblems({ branch_id }, api);
+};
+
+/** The contract names litres and money for every call; null if the caller leaves the price to us. */
+export const costProblems = (body: Json, liters: unknown, unitCost: unknown): FieldErrors => {
+  const { cost } = body;
+  if (cost === undefined) return { cost: 'This field is required' };
+  if (body['liters'] === undefined) return { liters: 'This field is required' };
+  const expected = worthOf(liters, unitCost);
+  const isRight = cost === null || expected === null || Math.abs(Number(cost) - expected) < 0.015;
+  return isRight ? {} : { cost: 'Does not match litres and unit cost' };
+};
+
+interface Outgoing extends Correctable {
+  ref: string;
+  at: string;
+  branch_id: BranchId;
+  liters: number;
+}
+
+/** The same litres at the same moment are the same call, repeated by a browser whose connection broke. */
+const repeated =
+  (collection: 'diesel_issues' | 'diesel_extractions') => async (draft: Json, api: Api) => {
+    const { at, branch_id, liters } = draft as unknown as Outgoing;
+    const rows: Rows<Outgoing & { id: number }> = api.store[collection];
+    const [same] = inForce(await rows.all({ at, branch_id, liters }));
+    return same && { field: 'at', words: `${same.ref} has the same time and litres` };
+  };
+
+type VoucherKind = 'diesel_issues' | 'diesel_purchases' | 'diesel_extractions';
+
+const litresOf = ({ liters, liters_received }: Correctable) => liters_received ?? liters ?? 0;
+
+/** A counter-voucher names one that is not taken back yet, and takes back no more than that has. */
+const counterProblems = (
+  draft: Correctable,
+  ref: string,
+  rows: readonly Correctable[],
+): FieldErrors => {
+  const original = rows.find((row) => row.ref === ref && takenBackRef(row) === undefined);
+  if (!original || original.status === 'void') return { corrects: `There is no voucher ${ref}` };
+  if (correctionsIn(rows).takenBackBy.has(original.id)) {
+    return { corrects: `${ref} was taken back already` };
+  }
+  return -litresOf(draft) > litresOf(original)
+    ? { liters: `${ref} has only ${litresOf(original)} l` }
+    : {};
+};
+
+/** Vouchers of which a wrong one can be taken back: negative litres need a reference to it. */
+const voucherKindOf = <Name extends VoucherKind>(
+  type: AnyRecordType,
+  own: Pick<RecordKind<Name>, 'collection' | 'noun'> & Partial<RecordKind<Name>>,
+): RecordKind<Name> => {
+  const kind = recordKindOf<Name>(type, own);
+  return {
+    ...kind,
+    fields: { ...kind.fields, corrects: 'text' },
+    problems: async (draft, api) => {
+      const row = draft as unknown as Correctable;
+      const ref = takenBackRef(row);
+      if (ref === undefined) return kind.problems(draft, api);
+      const rows: readonly Correctable[] = await api.store[kind.collection].all();
+      return {
+        ...wordsFor(problemsIn(type, countered(draft))),
+        ...counterProblems(row, ref, rows),
+      };
+    },
+  };
+};
+
+export const issueKind = voucherKindOf<'diesel_issues'>(dieselIssues, {
+  collection: 'diesel_issues',
+  noun: 'issue',
+  clash: repeated('diesel_issues'),
+  problems: stockProblems,
+});
+
+export const purchaseKind = voucherKindOf<'diesel_purchases'>(dieselPurchases, {
+  collection: 'diesel_purchases',
+  noun: 'purchase',
+  problems: placeProblems,
+});
+
+export const extractionKind = voucherKindOf<'diesel_extractions'>(dieselExtractions, {
+  collection: 'diesel_extractions',
+  noun: 'extraction',
+  clash: repeated('diesel_extractions'),
+  problems: async (draft, api) => ({
+    ...transferProblems(draft),
+    ...(await stockProblems(draft, api)),
+  }),
+});

@@ -1,0 +1,178 @@
+import { changesBetween, record, type Api } from '../api.ts';
+import {
+  invalid,
+  taken,
+  type Call,
+  type FieldErrors,
+  type Json,
+  Refusal,
+  userOf,
+} from '../call.ts';
+import type { CollectionName, Collections } from '../store/collections.ts';
+import { normalKey } from '../store/rows.ts';
+import { readFields, type FieldType } from './fields.ts';
+
+/** What the server knows about a record type whose rows are created, changed and deleted in the same way. */
+export interface RecordKind<Name extends CollectionName> {
+  collection: Name;
+  /** The record type's name in the access table and in the activity log. */
+  resource: string;
+  noun: string;
+  fields: Record<string, FieldType>;
+  /** A new row without anything filled in. */
+  empty: Omit<Collections[Name], 'id'>;
+  problems: (draft: Json, api: Api) => Promise<FieldErrors>;
+  /** The field that no two rows share. */
+  key?: keyof Collections[Name] & string;
+  label: (row: Collections[Name]) => string;
+  /** The first field whose value clashes with another row, and the message. */
+  clash?: (draft: Json, api: Api) => Promise<{ field: string; words: string } | undefined>;
+  /** Whether nothing in a new row can clash with another row, its key apart. */
+  isAlone?: (draft: Json) => boolean;
+  /** Why this call cannot delete a row, if so. */
+  refuseDelete?: (row: Collections[Name], api: Api, call: Call) => Promise<string | undefined>;
+}
+
+/** The keys in use, to check many rows against. */
+export const keysOf = async <Name extends CollectionName>(kind: RecordKind<Name>, api: Api) => {
+  const keys = new Set(kind.key && (await api.store[kind.collection].keys(kind.key)));
+  return {
+    has: (value: unknown) => keys.has(normalKey(value)),
+    add: (value: unknown) => void keys.add(normalKey(value)),
+  };
+};
+
+/** What would be stored, and its problems. The previous row is absent for a new one. */
+export const draftOf = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  sent: Json,
+  before?: Collections[Name],
+): Promise<{ draft: Json; errors: FieldErrors }> => {
+  const { values, errors } = readFields(kind.fields, sent);
+  const draft: Json = { ...kind.empty, ...before, ...values };
+  for (const [field, value] of Object.entries(kind.empty)) draft[field] ??= value;
+  // Messages about the shape of a field take precedence: they say more than those about its content.
+  const found = { ...(await kind.problems(draft, api)), ...errors };
+  if (before) {
+    // What was already wrong with the row is no reason to refuse another change.
+    const stored: Json = { ...before };
+    const earlier = await kind.problems(stored, api);
+    for (const [field, words] of Object.entries(earlier)) {
+      if (found[field] === words && draft[field] === stored[field]) delete found[field];
+    }
+  }
+  return { draft, errors: found };
+};
+
+/** Throws if a draft clashes with another row. */
+export const refuseClash = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  draft: Json,
+) => {
+  const clash = await kind.clash?.(draft, api);
+  if (clash) throw taken(clash.field, clash.words);
+};
+
+const refuseTaken = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  draft: Json,
+  before?: Collections[Name],
+) => {
+  const { key } = kind;
+  if (!key) return;
+  const other = await api.store[kind.collection].withKey(key, draft[key]);
+  if (other && other.id !== before?.id)
+    throw taken(key, `There is already a ${kind.noun} ${String(other[key])}`);
+};
+
+/** The draft of a body that has no problems of its own. */
+export const checked = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  sent: Json,
+  before?: Collections[Name],
+): Promise<Json> => {
+  const { draft, errors } = await draftOf(kind, api, sent, before);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await refuseTaken(kind, api, draft, before);
+  return draft;
+};
+
+export const createRow = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  call: Call,
+  more: Json = {},
+): Promise<Collections[Name]> => {
+  const draft = { ...(await checked(kind, api, call.body)), ...more };
+  await refuseClash(kind, api, draft);
+  const row = await api.store[kind.collection].insert(draft as Omit<Collections[Name], 'id'>);
+  await record(api, userOf(call), {
+    action: 'create',
+    entity_type: kind.resource,
+    entity_id: row.id,
+    entity_label: kind.label(row),
+    changes: changesBetween(kind.empty, row),
+  });
+  return row;
+};
+
+/** Replaces a row with a checked one, and records it in the activity log. */
+export const replaceRow = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  call: Call,
+  row: Collections[Name],
+): Promise<void> => {
+  const table = api.store[kind.collection];
+  const before = await table.get(row.id);
+  await table.replace(row);
+  await record(api, userOf(call), {
+    action: 'update',
+    entity_type: kind.resource,
+    entity_id: row.id,
+    entity_label: kind.label(row),
+    changes: changesBetween(before, row),
+  });
+};
+
+export const updateRow = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  call: Call,
+  id: number,
+  more: Json = {},
+): Promise<Collections[Name]> => {
+  const before = await api.store[kind.collection].get(id);
+  if (!before) throw new Refusal(404, `There is no such ${kind.noun}`);
+  const draft = await checked(kind, api, call.body, before);
+  const row = { ...draft, ...more, id } as Collections[Name];
+  await refuseClash(kind, api, row as Json);
+  await replaceRow(kind, api, call, row);
+  return row;
+};
+
+export const deleteRow = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  call: Call,
+  id: number,
+): Promise<Collections[Name]> => {
+  const table = api.store[kind.collection];
+  const row = await table.get(id);
+  if (!row) throw new Refusal(404, `There is no such ${kind.noun}`);
+  const reason = await kind.refuseDelete?.(row, api, call);
+  if (reason) throw new Refusal(409, reason);
+  await table.delete(id);
+  await record(api, userOf(call), {
+    action: 'delete',
+    entity_type: kind.resource,
+    entity_id: id,
+    entity_label: kind.label(row),
+    changes: changesBetween(row, undefined),
+  });
+  return row;
+};

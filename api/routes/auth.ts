@@ -1,0 +1,196 @@
+import { email, maxLength, required } from '../../src/domain/base/validation.ts';
+import { notCommon } from '../../src/domain/people/commonPasswords.ts';
+import type { LoginEntry } from '../../src/domain/people/loginHistory.ts';
+import { MIN_PASSWORD_LENGTH } from '../../src/domain/people/password.ts';
+import { type SessionUserRecord } from '../../src/domain/people/users.ts';
+import { record, type Api } from '../api.ts';
+import { ok, Refusal, textOf, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
+import { randomText } from '../randomText.ts';
+import { checkAll } from '../records/checks.ts';
+import type { Route } from '../route.ts';
+import type { StoredUser } from '../store/collections.ts';
+
+/** A new account may open only its own profile, until an admin gives it a role. */
+const ROLE_OF_A_NEW_ACCOUNT = 'User';
+
+/** A refusal of an authentication call also carries success: false. */
+const refused = (status: number, error: string, errors?: FieldErrors) =>
+  new Refusal(status, error, { success: false, ...(errors && { errors }) });
+
+/** What a failed attempt wrote into the history stays: it is an answer, not a refusal. */
+const unauthorized = (error: string): Reply => ({ status: 401, json: { success: false, error } });
+
+const findByEmail = (api: Api, address: string) => api.store.users.withKey('email', address);
+
+const remember = async (
+  api: Api,
+  call: Call,
+  method: LoginEntry['method'],
+  address: string,
+  outcome: LoginEntry['outcome'],
+) => {
+  const user = await findByEmail(api, address);
+  await api.store.login_history.insert({
+    at: api.now(),
+    user_id: user?.id ?? null,
+    email: address,
+    outcome,
+    method,
+    device: call.headers['user-agent'] ?? '',
+    ip: call.ip,
+  });
+  if (!user) return;
+  const action = outcome === 'success' ? 'login' : 'failed_login';
+  await record(api, user, { kind: 'authentication', action });
+};
+
+const signIn = async (
+  api: Api,
+  call: Call,
+  method: LoginEntry['method'],
+  user: StoredUser,
+): Promise<Reply> => {
+  if (user.status !== 'active') {
+    await remember(api, call, method, user.email, 'deactivated');
+    return unauthorized('This account is deactivated');
+  }
+  await remember(api, call, method, user.email, 'success');
+  const token = randomText(24);
+  await api.store.tokens.insert({ token, user_id: user.id, created_at: api.now() });
+  const { id, name, role, branch, avatar } = user;
+  const session: SessionUserRecord = {
+    id: String(id),
+    name,
+    email: user.email,
+    role,
+    branch,
+    avatar,
+  };
+  return ok({ success: true, user: session, token });
+};
+
+const newAccount = async (api: Api, fields: { name: string; email: string; password: string }) =>
+  api.store.users.insert({
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    role: ROLE_OF_A_NEW_ACCOUNT,
+    branch: null,
+    status: 'active',
+    avatar: null,
+    created_at: api.now(),
+    password_hash: await api.passwords.hash(fields.password),
+    two_factor_enabled: false,
+  });
+
+/** Takes as long for an address without an account, so that no one can tell. */
+const prove = async (call: Call, api: Api): Promise<void> => {
+  const address = textOf(call.body['email']);
+  const user = await findByEmail(api, address);
+  const password = textOf(call.body['password']);
+  const isRight = await api.passwords.matches(password, user?.password_hash ?? '');
+  if (user && isRight) call.proven = address;
+};
+
+const login = async (call: Call, api: Api): Promise<Reply> => {
+  const address = textOf(call.body['email']);
+  const user = await findByEmail(api, address);
+  if (!user || call.proven !== address) {
+    await remember(api, call, 'password', address, 'wrong_password');
+    return unauthorized('Invalid credentials');
+  }
+  return signIn(api, call, 'password', user);
+};
+
+const register = async (call: Call, api: Api): Promise<Reply> => {
+  const { body } = call;
+  const errors = checkAll(
+    {
+      name: [required, maxLength(255)],
+      email: [required, email, maxLength(255)],
+      password: [required, notCommon],
+    },
+    body,
+  );
+  const password = textOf(body['password']);
+  if (!errors['password'] && password.length < MIN_PASSWORD_LENGTH) {
+    errors['password'] = `At least ${MIN_PASSWORD_LENGTH} characters`;
+  }
+  if (Object.keys(errors).length > 0) throw refused(422, 'Some fields are not right', errors);
+  const address = textOf(body['email']);
+  if (await findByEmail(api, address)) {
+    const words = 'There is already an account with this address';
+    throw refused(409, words, { email: words });
+  }
+  const user = await newAccount(api, { name: textOf(body['name']), email: address, password });
+  return signIn(api, call, 'password', user);
+};
+
+const base64UrlText = (text: string) => {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
+};
+
+/** Reads the claims of an ID token. The mock cannot verify the signature and trusts it. */
+const claimsOf = (idToken: string): { email: string; name: string } | undefined => {
+  try {
+    const claims = JSON.parse(base64UrlText(idToken.split('.')[1] ?? '')) as Record<
+      string,
+      unknown
+    >;
+    const address = textOf(claims['email']);
+    return address ? { email: address, name: textOf(claims['name']) || address } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const google = async (call: Call, api: Api): Promise<Reply> => {
+  const claims = claimsOf(textOf(call.body['id_token']));
+  if (!claims) throw refused(401, 'Google did not confirm who you are');
+  const password = randomText(24);
+  const user =
+    (await findByEmail(api, claims.email)) ?? (await newAccount(api, { ...claims, password }));
+  return signIn(api, call, 'google', user);
+};
+
+const logout = async (call: Call, api: Api): Promise<Reply> => {
+  const user = userOf(call);
+  const { token = '' } = call;
+  const stored = await api.store.tokens.first({ token });
+  if (stored) await api.store.tokens.delete(stored.id);
+  await record(api, user, { kind: 'authentication', action: 'logout' });
+  return ok({ success: true });
+};
+
+export const authRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/auth/login.php',
+    access: 'public',
+    before: prove,
+    handle: login,
+    answersWhole: true,
+  },
+  {
+    method: 'POST',
+    path: '/auth/register.php',
+    access: 'public',
+    handle: register,
+    answersWhole: true,
+  },
+  {
+    method: 'POST',
+    path: '/auth/google.php',
+    access: 'public',
+    handle: google,
+    answersWhole: true,
+  },
+  {
+    method: 'POST',
+    path: '/auth/logout.php',
+    access: 'signed-in',
+    body: 'none',
+    assumed: true,
+    handle: logout,
+  },
+];

@@ -1,0 +1,235 @@
+import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
+import { record, type Api } from '../api.ts';
+import {
+  invalid,
+  notFound,
+  ok,
+  scalarOf,
+  throwIfAny,
+  userOf,
+  type Call,
+  type Json,
+  type Reply,
+} from '../call.ts';
+import { csvReply } from '../csv.ts';
+import { madeReply } from '../listing.ts';
+import { checkAmounts } from '../records/checks.ts';
+import {
+  branchProblems,
+  costProblems,
+  extractionKind,
+  issueKind,
+  purchaseKind,
+} from '../records/diesel.ts';
+import { readFields } from '../records/fields.ts';
+import { createRow, type RecordKind } from '../records/recordKind.ts';
+import type { Route } from '../route.ts';
+import type { StoredStock } from '../store/collections.ts';
+import { dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
+import { COLUMNS, isReportName, REPORTS, type ReportName } from './dieselRows.ts';
+
+interface Counted {
+  count: () => Promise<number>;
+}
+
+const REPORTS_PATH = '/diesel/diesel-manager/reports';
+
+/** The Super Admin reads the diesel figures on the Diesel Overview. */
+const FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] };
+
+const amount = (value: unknown): number => Number(value) || 0;
+
+const stockOf = (api: Api, branch: unknown): Promise<StoredStock | undefined> =>
+  api.store.diesel_stock.first({ branch_id: Number(scalarOf(branch) || NaN) });
+
+/** What the server adds to each new voucher: its number, and the time if none was sent. */
+const voucher = async (prefix: string, rows: Counted, api: Api): Promise<Json> => {
+  const [today, count] = [await api.today(), await rows.count()];
+  return { ref: `${prefix}-${today.slice(0, 4)}-${String(count + 1).padStart(5, '0')}` };
+};
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const timed = ({ body }: Call, api: Api): Json => ({
+  ...body,
+  at: isGiven(body['at']) ? body['at'] : api.now(),
+});
+
+const done = (data: unknown) => ok({ success: true, data });
+
+/** A voucher for what leaves a tank, at the price sent, or else that of the stock. */
+const takeOut =
+  <Name extends 'diesel_issues' | 'diesel_extractions'>(
+    kind: RecordKind<Name>,
+    prefix: string,
+    by: string,
+  ) =>
+  async (call: Call, api: Api): Promise<Reply> => {
+    const sent = timed(call, api);
+    const stock = await stockOf(api, sent['branch_id']);
+    const priced = priceOf(sent['liters'], sent['cost']) ?? stock?.cost ?? 0;
+    const unit_cost = isGiven(sent['unit_cost']) ? sent['unit_cost'] : priced;
+    throwIfAny(costProblems(call.body, sent['liters'], unit_cost));
+    const more = {
+      ...(await voucher(prefix, api.store[kind.collection], api)),
+      total_cost: worthOf(sent['liters'], unit_cost),
+      [by]: userOf(call).name,
+    };
+    return done(await createRow(kind, api, { ...call, body: { ...sent, unit_cost } }, more));
+  };
+
+const purchase = async (call: Call, api: Api): Promise<Reply> => {
+  throwIfAny(costProblems(call.body, null, null));
+  const more = {
+    ...(await voucher('PUR', api.store.diesel_purchases, api)),
+    received_by: userOf(call).name,
+  };
+  return done(await createRow(purchaseKind, api, { ...call, body: timed(call, api) }, more));
+};
+
+/** A count: the book restarts from it, and the log keeps the previous value. */
+const countStock = async (call: Call, api: Api): Promise<Reply> => {
+  const { values, errors } = readFields(
+    { branch_id: 'integer', liters: 'number', cost: 'number', reason: 'text' },
+    call.body,
+  );
+  const stock = await stockOf(api, values['branch_id']);
+  throwIfAny({
+    ...(await branchProblems(values, api)),
+    ...checkAmounts(values, {
+      liters: { min: 0, max: stock?.capacity_l ?? Infinity, needed: true },
+      cost: { min: 0, max: 100, needed: true },
+    }),
+    ...errors,
+  });
+  if (!stock) throw notFound('This branch has no stock');
+  const before = await stockRow(api, stock);
+  const counted = {
+    ...stock,
+    liters: amount(values['liters']),
+    cost: amount(values['cost']),
+    counted_at: api.now(),
+    counted_by: userOf(call).name,
+  };
+  await api.store.diesel_stock.replace(counted);
+  await record(api, userOf(call), {
+    action: 'update',
+    entity_type: 'diesel/stock',
+    entity_id: stock.id,
+    entity_label: stock.name,
+    // All of them, also where a count confirms the book.
+    changes: [
+      { field: 'book_l', old: before.book_l, new: counted.liters },
+      { field: 'cost', old: stock.cost, new: counted.cost },
+      ...(isGiven(values['reason']) ? [{ field: 'reason', old: null, new: values['reason'] }] : []),
+    ],
+  });
+  return done(await stockRow(api, counted));
+};
+
+const report =
+  (name: ReportName) =>
+  async (call: Call, api: Api): Promise<Reply> =>
+    madeReply(await REPORTS[name](api, call.query), call, api);
+
+const fileOf = async (name: ReportName, filter: Json, api: Api, call: Call): Promise<Reply> => {
+  const rows = await REPORTS[name](api, filter);
+  await record(api, userOf(call), {
+    action: 'export',
+    entity_type: `diesel/${name}`,
+    entity_label: `${rows.length} rows`,
+  });
+  return csvReply(`${name}-${await api.today()}.csv`, rows, COLUMNS[name]);
+};
+
+const exportReport = async (call: Call, api: Api): Promise<Reply> => {
+  const { report: name = 'issued', format = 'csv' } = call.body;
+  if (!isReportName(name)) {
+    throw invalid({ report: `Must be one of: ${Object.keys(REPORTS).join(', ')}` });
+  }
+  if (format !== 'csv') throw invalid({ format: 'Must be csv' });
+  return fileOf(name, call.body, api, call);
+};
+
+const path = (file: string) => `${REPORTS_PATH}/${file}`;
+
+const may = (resource: string, action: 'list' | 'create' | 'export') => ({
+  access: { resource, action },
+});
+
+export const dieselRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: path('dashboard.php'),
+    access: FIGURES,
+    handle: async (_call, api) => done(await dieselFigures(api)),
+  },
+  {
+    method: 'GET',
+    path: path('alerts.php'),
+    access: FIGURES,
+    handle: async (call, api) => madeReply(await dieselAlerts(api), call, api),
+  },
+  {
+    method: 'GET',
+    path: path('audit_log.php'),
+    ...may('diesel/audit', 'list'),
+    handle: report('audit'),
+  },
+  {
+    method: 'GET',
+    path: path('issued.php'),
+    ...may('diesel/issues', 'list'),
+    handle: report('issued'),
+  },
+  {
+    method: 'POST',
+    path: path('issued.php'),
+    ...may('diesel/issues', 'create'),
+    handle: takeOut(issueKind, 'ISS', 'issued_by'),
+  },
+  {
+    method: 'GET',
+    path: path('issued_export.php'),
+    ...may('diesel/issues', 'export'),
+    handle: (call, api) => fileOf('issued', call.query, api, call),
+  },
+  { method: 'GET', path: path('stock.php'), access: FIGURES, handle: report('stock') },
+  {
+    method: 'PUT',
+    path: path('stock.php'),
+    access: { permission: 'diesel_dashboard' },
+    handle: countStock,
+  },
+  {
+    method: 'GET',
+    path: path('purchased.php'),
+    ...may('diesel/purchases', 'list'),
+    handle: report('purchased'),
+  },
+  {
+    method: 'POST',
+    path: path('purchased.php'),
+    ...may('diesel/purchases', 'create'),
+    handle: purchase,
+  },
+  {
+    method: 'GET',
+    path: path('extractions.php'),
+    ...may('diesel/extractions', 'list'),
+    assumed: true,
+    handle: report('extractions'),
+  },
+  {
+    method: 'POST',
+    path: path('extractions.php'),
+    ...may('diesel/extractions', 'create'),
+    handle: takeOut(extractionKind, 'EXT', 'extracted_by'),
+  },
+  {
+    method: 'POST',
+    path: path('export.php'),
+    access: { permission: 'diesel_reports' },
+    handle: exportReport,
+  },
+];

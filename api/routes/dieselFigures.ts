@@ -1,0 +1,158 @@
+import { addDays, daysBetween, type IsoDate } from '../../src/domain/base/dates.ts';
+import type { DieselAlert } from '../../src/domain/diesel/alert.ts';
+import { toLitres, toMillilitres } from '../../src/domain/diesel/amounts.ts';
+import { inForce } from '../../src/domain/diesel/corrections.ts';
+import { isToTank, type DieselExtraction } from '../../src/domain/diesel/extraction.ts';
+import type { DieselFigures } from '../../src/domain/diesel/figures.ts';
+import { COUNT_EVERY_DAYS } from '../../src/domain/diesel/ledger/count.ts';
+import type { BranchId } from '../../src/domain/people/branch.ts';
+import type { Api } from '../api.ts';
+import { BOWSERS, BRANCHES } from '../branches.ts';
+import { money } from '../money.ts';
+import type { StoredStock } from '../store/collections.ts';
+
+/** A stock as GET stock.php sends it. */
+interface SentStock extends StoredStock {
+  branch: string;
+  /** The last count plus purchases and transfers in, minus issues and extractions since then. */
+  book_l: number;
+}
+
+const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
+const SHORT_SHARE = 0.005;
+
+/** The company's calendar day of an instant. Dubai is UTC+4 all year, and looking up a zone is slow. */
+export const companyDay = (instant: string): IsoDate =>
+  new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
+
+export const branchName = (id: BranchId): string =>
+  [...BRANCHES, ...BOWSERS].find((branch) => branch.id === id)?.name ?? String(id);
+
+/** Whether a transfer from another branch goes to this one. */
+const isTransferTo = (
+  { destination_type, destination, branch_id }: DieselExtraction,
+  id: BranchId,
+): boolean => isToTank(destination_type) && branch_id !== id && destination === branchName(id);
+
+const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  money(rows.reduce((total, row) => total + value(row), 0));
+
+const liters = (row: { liters: number }) => row.liters;
+
+const volume = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  toLitres(rows.reduce((total, row) => total + toMillilitres(value(row)), 0));
+
+const sinceCount =
+  ({ counted_at }: StoredStock) =>
+  (entry: { at: string; status: string }) =>
+    entry.status === 'posted' && Date.parse(entry.at) > Date.parse(counted_at);
+
+export const stockRow = async (api: Api, stock: StoredStock): Promise<SentStock> => {
+  const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
+  const counts = sinceCount(stock);
+  const { branch_id } = stock;
+  const since = { at: { after: stock.counted_at }, status: 'posted' } as const;
+  const own = { branch_id, ...since };
+  const transfers = await diesel_extractions.all({ destination_type: 'branch', ...since });
+  const handedOver = transfers.filter((row) => isTransferTo(row, branch_id) && counts(row));
+  const bought = volume(
+    (await diesel_purchases.all(own)).filter(counts),
+    (row) => row.liters_received,
+  );
+  const received = volume(handedOver, liters);
+  const issued = volume((await diesel_issues.all(own)).filter(counts), liters);
+  const extracted = volume((await diesel_extractions.all(own)).filter(counts), liters);
+  return {
+    ...stock,
+    branch: branchName(stock.branch_id),
+    book_l: toLitres(toMillilitres(stock.liters + bought + received - issued - extracted)),
+  };
+};
+
+export const stockRows = async (api: Api): Promise<SentStock[]> =>
+  Promise.all((await api.store.diesel_stock.all()).map((stock) => stockRow(api, stock)));
+
+export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
+  const today = await api.today();
+  const month = today.slice(0, 7);
+  const stock = await stockRows(api);
+  const withDay = <Row extends { at: string }>(row: Row) => ({ ...row, day: companyDay(row.at) });
+  const issues = (await api.store.diesel_issues.all({ status: 'posted' })).map(withDay);
+  const purchases = (await api.store.diesel_purchases.all()).map(withDay);
+  const extractions = await api.store.diesel_extractions.all();
+  const inMonth = ({ day }: { day: string }) => day.startsWith(month);
+  const monthIssues = issues.filter(inMonth);
+  const monthPurchases = purchases.filter(inMonth);
+  const days = Array.from({ length: 30 }, (_, index) => addDays(today, index - 29));
+  return {
+    stock_l: sum(stock, (row) => row.book_l),
+    stock_value: sum(stock, (row) => row.book_l * row.cost),
+    issued_today_l: sum(
+      issues.filter(({ day }) => day === today),
+      liters,
+    ),
+    issued_month_l: sum(monthIssues, liters),
+    issued_month_cost: sum(monthIssues, (row) => row.total_cost ?? 0),
+    purchased_month_l: sum(monthPurchases, (row) => row.liters_received),
+    purchased_month_cost: sum(monthPurchases, (row) => row.total),
+    extracted_month_l: sum(
+      extractions.filter(({ at }) => inMonth({ day: companyDay(at) })),
+      liters,
+    ),
+    by_day: days.map((day) => ({
+      day,
+      issued_l: sum(
+        issues.filter((row) => row.day === day),
+        liters,
+      ),
+      purchased_l: sum(
+        purchases.filter((row) => row.day === day),
+        (row) => row.liters_received,
+      ),
+    })),
+  };
+};
+
+const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[] => {
+  const alerts: DieselAlert[] = [];
+  if (row.book_l < row.reorder_level_l) {
+    alerts.push({
+      id: `low_stock-${row.id}`,
+      kind: 'low_stock',
+      severity: row.book_l < row.reorder_level_l / 2 ? 'error' : 'warning',
+      branch_id: row.branch_id,
+      message: `${row.name} holds ${row.book_l} l, below the reorder level of ${row.reorder_level_l} l`,
+      at: now,
+    });
+  }
+  const age = daysBetween(companyDay(row.counted_at), today);
+  if (age > COUNT_EVERY_DAYS) {
+    alerts.push({
+      id: `not_counted-${row.id}`,
+      kind: 'not_counted',
+      severity: 'warning',
+      branch_id: row.branch_id,
+      message: `${row.name} was last counted ${age} days ago`,
+      at: now,
+    });
+  }
+  return alerts;
+};
+
+export const dieselAlerts = async (api: Api): Promise<DieselAlert[]> => {
+  const today = await api.today();
+  const since = addDays(today, -30);
+  const short = inForce(await api.store.diesel_purchases.all())
+    .filter((row) => companyDay(row.at) >= since)
+    .filter((row) => row.liters_received < row.liters_invoiced * (1 - SHORT_SHARE))
+    .map((row): DieselAlert => ({
+      id: `short_delivery-${row.id}`,
+      kind: 'short_delivery',
+      severity: 'warning',
+      branch_id: row.branch_id,
+      message: `${row.ref}: ${row.liters_invoiced - row.liters_received} L less than invoiced by ${row.supplier}`,
+      at: row.at,
+    }));
+  const stock = await stockRows(api);
+  return [...stock.flatMap((row) => stockAlerts(row, today, api.now())), ...short];
+};

@@ -1,0 +1,169 @@
+import orderBy from 'lodash/orderBy.js';
+
+import { isIsoDate } from '../../src/domain/base/dates.ts';
+import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
+import type { BranchId } from '../../src/domain/people/branch.ts';
+import type { Api } from '../api.ts';
+import { invalid, scalarOf } from '../call.ts';
+import { branchName, companyDay, stockRows } from './dieselFigures.ts';
+
+const ID_FILTERS = ['branch_id', 'company_id', 'truck_id', 'driver_id'] as const;
+
+/** The filter of a report, from the query of a GET or the body of an export. */
+export type Filter = Record<string, unknown>;
+
+const dayOf = (filter: Filter, name: string): string | undefined => {
+  const day = filter[name];
+  if (day === undefined || day === null || day === '') return undefined;
+  if (!isIsoDate(day)) throw invalid({ [name]: 'Not a date (yyyy-MM-dd)' });
+  return day;
+};
+
+/** Whether a row has the ids that a filter names. */
+const hasIds = (filter: Filter) => {
+  const wanted = ID_FILTERS.map((name) => [name, scalarOf(filter[name])] as const).filter(
+    ([, id]) => id !== '',
+  );
+  return (row: object): boolean => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return wanted.every(([name, id]) => scalarOf(values.get(name)) === id);
+  };
+};
+
+/** The rows of a period, a branch, a company, a truck, a driver; newest first. */
+const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter): Row[] => {
+  const from = dayOf(filter, 'from') ?? '';
+  const to = dayOf(filter, 'to') ?? '9999-12-31';
+  const isWanted = hasIds(filter);
+  const matches = (row: Row) => {
+    const day = companyDay(row.at);
+    return day >= from && day <= to && isWanted(row);
+  };
+  return orderBy(rows.filter(matches), ['at'], ['desc']);
+};
+
+type Named = { branch_id: BranchId } & Partial<
+  Pick<DieselIssue, 'truck_id' | 'truck_number' | 'driver_id' | 'driver_name'>
+>;
+
+const namesOf = async (rows: readonly Named[], api: Api) => {
+  const ids = (field: 'truck_id' | 'driver_id') => [
+    ...new Set(rows.flatMap((row) => row[field] ?? [])),
+  ];
+  const [trucks, drivers] = await Promise.all([
+    api.store.trucks.all({ id: ids('truck_id') }),
+    api.store.drivers.all({ id: ids('driver_id') }),
+  ]);
+  return {
+    trucks: new Map(trucks.map((row) => [row.id, row.truck_number])),
+    drivers: new Map(drivers.map((row) => [row.id, row.name])),
+  };
+};
+
+const withNames = async (api: Api, rows: readonly Named[]): Promise<object[]> => {
+  const { trucks, drivers } = await namesOf(rows, api);
+  return rows.map((row) => ({
+    ...row,
+    branch: branchName(row.branch_id),
+    ...('truck_id' in row && {
+      truck_number: trucks.get(row.truck_id ?? 0) ?? row.truck_number ?? null,
+      driver_name: drivers.get(row.driver_id ?? 0) ?? row.driver_name ?? null,
+    }),
+  }));
+};
+
+/** Adds the contract's field names to our own. */
+const outgoing = <Row extends { total_cost: number | null }>(row: Row) => ({
+  ...row,
+  cost: row.total_cost,
+});
+
+/** The rows that each report shows and exports. */
+export const REPORTS = {
+  issued: async (api: Api, filter: Filter): Promise<object[]> =>
+    withNames(api, narrow(await api.store.diesel_issues.all(), filter).map(outgoing)),
+  purchased: async (api: Api, filter: Filter): Promise<object[]> =>
+    withNames(
+      api,
+      narrow(await api.store.diesel_purchases.all(), filter).map((row) => ({
+        ...row,
+        liters: row.liters_received,
+        cost: row.net,
+      })),
+    ),
+  extractions: async (api: Api, filter: Filter): Promise<object[]> =>
+    withNames(api, narrow(await api.store.diesel_extractions.all(), filter).map(outgoing)),
+  stock: async (api: Api, filter: Filter): Promise<object[]> =>
+    (await stockRows(api)).filter(hasIds(filter)),
+  audit: async (api: Api, filter: Filter): Promise<object[]> =>
+    narrow(
+      (await api.store.activity.all()).filter(({ entity_type }) =>
+        entity_type?.startsWith('diesel/'),
+      ),
+      filter,
+    ),
+} as const;
+export type ReportName = keyof typeof REPORTS;
+
+export const isReportName = (name: unknown): name is ReportName =>
+  typeof name === 'string' && Object.hasOwn(REPORTS, name);
+
+export const COLUMNS: Record<ReportName, string[]> = {
+  issued: [
+    'ref',
+    'at',
+    'branch',
+    'truck_number',
+    'driver_name',
+    'liters',
+    'odometer_km',
+    'full_tank',
+    'unit_cost',
+    'total_cost',
+    'issued_by',
+    'status',
+    'notes',
+  ],
+  purchased: [
+    'ref',
+    'at',
+    'branch',
+    'supplier',
+    'invoice_no',
+    'delivery_note_no',
+    'liters_invoiced',
+    'liters_received',
+    'unit_price',
+    'net',
+    'vat',
+    'total',
+    'received_by',
+    'status',
+    'notes',
+  ],
+  extractions: [
+    'ref',
+    'at',
+    'branch',
+    'destination_type',
+    'destination',
+    'liters',
+    'unit_cost',
+    'reason',
+    'extracted_by',
+    'status',
+    'notes',
+  ],
+  stock: [
+    'branch',
+    'name',
+    'capacity_l',
+    'reorder_level_l',
+    'liters',
+    'book_l',
+    'cost',
+    'counted_at',
+    'counted_by',
+  ],
+  audit: ['at', 'actor_name', 'action', 'entity_type', 'entity_label'],
+};

@@ -1,0 +1,85 @@
+import { record, type Api } from '../api.ts';
+import { invalid, ok, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
+import { parseCsv, type CsvRow } from '../csv.ts';
+import { draftOf, keysOf, type RecordKind } from '../records/recordKind.ts';
+import type { Route } from '../route.ts';
+import type { CollectionName, Collections } from '../store/collections.ts';
+
+/** Also carries the row's key, under the name of that field. */
+type RowError = { row: number; message: string } & Record<string, unknown>;
+
+const MOST_WAITING = 1000;
+const CSV_NAME = /\.csv$/i;
+
+const csvOf = (call: Call): CsvRow[] => {
+  const file = call.files.find(({ field }) => field === 'file');
+  if (!file) throw invalid({ file: 'A file is needed' });
+  if (!CSV_NAME.test(file.name)) throw invalid({ file: 'Only .csv files can be imported' });
+  const { rows, header } = parseCsv(file.bytes);
+  if (header.length === 0) throw invalid({ file: 'The file is empty' });
+  return rows;
+};
+
+const sentence = (errors: Record<string, string>) =>
+  Object.entries(errors)
+    .map(([field, words]) => `${field}: ${words}`)
+    .join('; ');
+
+/**
+ * Stores the good rows of a CSV and reports each of the others with the reason. A row whose key is already
+ * stored is never overwritten.
+ */
+const importRows = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  call: Call,
+  api: Api,
+): Promise<Reply> => {
+  const rows = csvOf(call);
+  const keys = await keysOf(kind, api);
+  const errors: RowError[] = [];
+  let imported = 0;
+  const table = api.store[kind.collection];
+  // Rows go in together, unless a later one has to be compared with them.
+  let waiting: Omit<Collections[Name], 'id'>[] = [];
+  const store = async () => {
+    await table.insertAll(waiting);
+    waiting = [];
+  };
+  for (const { line, values } of rows) {
+    if (!kind.isAlone?.(values) || waiting.length === MOST_WAITING) await store();
+    const { draft, errors: problems } = await draftOf(kind, api, values);
+    const key = kind.key && draft[kind.key];
+    const isTaken = kind.key !== undefined && keys.has(key);
+    const clash = await kind.clash?.(draft, api);
+    if (Object.keys(problems).length > 0 || isTaken || clash) {
+      const clashes: FieldErrors = clash ? { [clash.field]: clash.words } : {};
+      const message = isTaken
+        ? `There is already a ${kind.noun} ${String(key)}`
+        : sentence({ ...clashes, ...problems });
+      errors.push({ row: line, ...(kind.key && { [kind.key]: key }), message });
+      continue;
+    }
+    keys.add(key);
+    waiting.push(draft as Omit<Collections[Name], 'id'>);
+    imported += 1;
+  }
+  await store();
+  await record(api, userOf(call), {
+    action: 'import',
+    entity_type: kind.resource,
+    entity_label: `${imported} of ${rows.length} rows`,
+  });
+  return ok({ success: true, imported, skipped: errors.length, errors });
+};
+
+/** POST …/import.php with a CSV in the multipart field `file`; its columns are our field names. */
+export const importRoute = <Name extends CollectionName>(
+  path: string,
+  kind: RecordKind<Name>,
+): Route => ({
+  method: 'POST',
+  path,
+  access: { resource: kind.resource, action: 'import' },
+  body: 'multipart',
+  handle: (call, api) => importRows(kind, call, api),
+});

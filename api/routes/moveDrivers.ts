@@ -1,0 +1,50 @@
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import type { Api } from '../api.ts';
+import { invalid, isJson, ok, Refusal, type Call, type Json, type Reply } from '../call.ts';
+import { driverKind } from '../records/drivers.ts';
+import { checked, refuseClash, replaceRow } from '../records/recordKind.ts';
+import type { Route } from '../route.ts';
+
+interface Move {
+  id: number;
+  changes: Json;
+}
+
+const readMove = (value: unknown): Move => {
+  const move = isJson(value) ? value : {};
+  const id = Number(move['id']);
+  if (Number.isInteger(id) && isJson(move['changes'])) return { id, changes: move['changes'] };
+  throw invalid({ moves: 'Each move needs an id and changes' });
+};
+
+const readMoves = ({ body }: Call): Move[] => {
+  const { moves } = body;
+  if (!Array.isArray(moves) || moves.length === 0) throw invalid({ moves: 'Moves are needed' });
+  return moves.map(readMove);
+};
+
+/** A driver who is gone is a conflict: a 404 would mean that the server lacks the call. */
+const moved = async ({ id, changes }: Move, api: Api): Promise<Driver> => {
+  const before = await api.store.drivers.get(id);
+  if (!before) throw new Refusal(409, `There is no driver with the id ${id} any more`);
+  return { ...before, ...(await checked(driverKind, api, changes, before)), id };
+};
+
+/** Stores the changes of several drivers together, or none of them. */
+const moveDrivers = async (call: Call, api: Api): Promise<Reply> => {
+  const rows: Driver[] = [];
+  for (const move of readMoves(call)) rows.push(await moved(move, api));
+  for (const row of rows) await replaceRow(driverKind, api, call, row);
+  // A clash takes back what was stored.
+  for (const row of rows) await refuseClash(driverKind, api, { ...row });
+  return ok({ success: true, data: rows });
+};
+
+/** POST {moves: [{id, changes}]}: what one driver loses and another gets is stored as one change. */
+export const moveRoute = (path: string): Route => ({
+  method: 'POST',
+  path,
+  access: { resource: driverKind.resource, action: 'edit' },
+  assumed: true,
+  handle: moveDrivers,
+});

@@ -1,0 +1,184 @@
+import { permissionsOf } from '../../src/domain/access/access.ts';
+import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
+import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
+import { changesBetween, record, type Api } from '../api.ts';
+import {
+  idOf,
+  invalid,
+  notFound,
+  ok,
+  Refusal,
+  throwIfAny,
+  userOf,
+  type Call,
+  type Json,
+  type Reply,
+} from '../call.ts';
+import { newestFirst, partOf } from '../listing.ts';
+import { isCode } from '../passwords.ts';
+import { randomText } from '../randomText.ts';
+import type { Route } from '../route.ts';
+import type { StoredUser } from '../store/collections.ts';
+import { wordsFor } from '../words.ts';
+import { changePassword } from './users.ts';
+
+const SETTINGS = '/admin/settings/settings.php';
+
+/** These apply to every user; security is each user's own. */
+const READ_BY_ALL: readonly SettingsSectionName[] = ['security', 'localization', 'ui', 'update'];
+
+const mayKeepSettings = (call: Call) => permissionsOf(userOf(call).role).includes('settings');
+
+const needPermission = (call: Call) => {
+  if (!mayKeepSettings(call)) throw new Refusal(403, 'You do not have permission to do this');
+};
+
+const sectionOf = (value: unknown): SettingsSectionName => {
+  const section = SETTINGS_SECTIONS.find((name) => name === value);
+  if (!section) throw invalid({ section: `Must be one of: ${SETTINGS_SECTIONS.join(', ')}` });
+  return section;
+};
+
+const security = (call: Call): Json => ({
+  section: 'security',
+  two_factor_enabled: userOf(call).two_factor_enabled,
+});
+
+const stored = (api: Api, section: SettingsSectionName) => api.store.settings.first({ section });
+
+const read = async (call: Call, api: Api): Promise<Reply> => {
+  const { section: asked, id } = call.query;
+  if (id !== undefined) {
+    needPermission(call);
+    const row = await api.store.settings.get(idOf(call));
+    if (!row) throw notFound('There is no such setting');
+    return ok({ success: true, data: row });
+  }
+  if (asked === undefined) {
+    needPermission(call);
+    return ok({ success: true, data: [...(await api.store.settings.all()), security(call)] });
+  }
+  const section = sectionOf(asked);
+  if (!READ_BY_ALL.includes(section)) needPermission(call);
+  if (section === 'security') return ok({ success: true, data: security(call) });
+  if (section === 'login_history') {
+    const { rows, total } = await api.store.login_history.page({
+      ...newestFirst,
+      ...partOf(call, api),
+    });
+    return ok({ success: true, data: rows, ...(!api.speech.isTerse && { total }) });
+  }
+  return ok({ success: true, data: (await stored(api, section)) ?? { section } });
+};
+
+const setTwoFactor = async (
+  api: Api,
+  user: StoredUser,
+  enabled: boolean,
+  secret?: string,
+): Promise<Reply> => {
+  await api.store.users.replace({
+    ...user,
+    two_factor_enabled: enabled,
+    two_factor_secret: secret,
+  });
+  await record(api, user, {
+    action: 'update',
+    entity_type: 'admin/settings/security',
+    entity_id: user.id,
+    entity_label: user.name,
+    changes: [{ field: 'two_factor_enabled', old: user.two_factor_enabled, new: enabled }],
+  });
+  return ok({ success: true, data: { enabled } });
+};
+
+/** It takes effect only with a code from the app; the first call sends what the app needs. */
+const setUpTwoFactor = async (api: Api, user: StoredUser): Promise<Reply> => {
+  const secret = randomText(10)
+    .toUpperCase()
+    .replace(/[0189]/g, 'A');
+  await api.store.users.replace({ ...user, two_factor_secret: secret });
+  const label = encodeURIComponent(`Qafila:${user.email}`);
+  return ok({
+    success: true,
+    data: {
+      enabled: false,
+      secret,
+      otpauth_url: `otpauth://totp/${label}?secret=${secret}&issuer=Qafila`,
+      recovery_codes: Array.from({ length: 8 }, () => randomText(5)),
+    },
+  });
+};
+
+const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
+  const { enabled, code } = call.body;
+  if (typeof enabled !== 'boolean') throw invalid({ enabled: 'Must be true or false' });
+  const user = userOf(call);
+  // A terse server stores the choice right away.
+  if (!enabled || api.speech.isTerse) return setTwoFactor(api, user, enabled);
+  if (code === undefined) return setUpTwoFactor(api, user);
+  if (!isCode(api, user, code)) throw invalid({ code: 'This code is not right' });
+  return setTwoFactor(api, user, true, user.two_factor_secret);
+};
+
+const secure = async (call: Call, api: Api): Promise<Reply> => {
+  const { type } = call.body;
+  if (type === 'password') return changePassword(api, call, userOf(call));
+  if (type === '2fa') return twoFactor(call, api);
+  throw invalid({ type: 'Must be one of: password, 2fa' });
+};
+
+const fieldsOf = ({ section: _section, id: _id, ...fields }: Json): Json => fields;
+
+/** Numbers may come as text, as in all records. */
+const withNumbers = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withNumbers);
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+};
+
+/** The fields of the localization, after checking. */
+const localizationOf = (body: Json): Json => {
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(body)).map(([field, value]) => [field, withNumbers(value)]),
+  );
+  throwIfAny(wordsFor(localizationProblems(fields)));
+  return fields;
+};
+
+/** POST and PUT alike: the given fields of a section are set, the others stay. */
+const write = async (call: Call, api: Api): Promise<Reply> => {
+  const section = sectionOf(call.body['section']);
+  if (section === 'security') return secure(call, api);
+  needPermission(call);
+  if (section === 'login_history' || section === 'update') {
+    throw invalid({ section: 'This section cannot be written' });
+  }
+  const fields = section === 'localization' ? localizationOf(call.body) : fieldsOf(call.body);
+  const before = await stored(api, section);
+  const row = before
+    ? { ...before, ...fields }
+    : await api.store.settings.insert({ ...fields, section });
+  if (before) await api.store.settings.replace(row);
+  await record(api, userOf(call), {
+    action: 'update',
+    entity_type: 'admin/settings',
+    entity_id: row.id,
+    entity_label: section,
+    changes: changesBetween(before, row),
+  });
+  return ok({ success: true, data: row });
+};
+
+const remove = async (call: Call, api: Api): Promise<Reply> => {
+  needPermission(call);
+  if (!(await api.store.settings.delete(idOf(call)))) throw notFound('There is no such setting');
+  return ok({ success: true });
+};
+
+/** Who may access which section is decided above: the security section is each user's own. */
+export const settingsRoutes: readonly Route[] = [
+  { method: 'GET', path: SETTINGS, access: 'signed-in', handle: read },
+  { method: 'POST', path: SETTINGS, access: 'signed-in', handle: write },
+  { method: 'PUT', path: SETTINGS, access: 'signed-in', handle: write },
+  { method: 'DELETE', path: SETTINGS, access: { permission: 'settings' }, handle: remove },
+];

@@ -1,0 +1,85 @@
+import { notCommon } from '../../src/domain/people/commonPasswords.ts';
+import { newPasswordChecks } from '../../src/domain/people/password.ts';
+import { isLastAdmin } from '../../src/domain/people/userRules.ts';
+import { record, type Api } from '../api.ts';
+import {
+  idOf,
+  invalid,
+  notFound,
+  ok,
+  Refusal,
+  textOf,
+  throwIfAny,
+  userOf,
+  type Call,
+  type Reply,
+} from '../call.ts';
+import { partOf } from '../listing.ts';
+import { checkAll } from '../records/checks.ts';
+import { createRow, updateRow } from '../records/recordKind.ts';
+import { publicUser, userKind } from '../records/users.ts';
+import type { Route } from '../route.ts';
+import type { StoredUser } from '../store/collections.ts';
+import { recordRoutes } from './recordRoutes.ts';
+
+const newPassword = (value: unknown, field: string): string => {
+  throwIfAny(checkAll({ [field]: [...newPasswordChecks, notCommon] }, { [field]: value }));
+  return textOf(value);
+};
+
+/** Sets a user's password. */
+export const changePassword = async (api: Api, call: Call, user: StoredUser): Promise<Reply> => {
+  const isOwn = user.id === userOf(call).id;
+  const current = textOf(call.body['currentPassword']);
+  if (isOwn && !(await api.passwords.matches(current, user.password_hash))) {
+    throw invalid({ currentPassword: 'The current password is not right' });
+  }
+  const chosen = newPassword(call.body['newPassword'], 'newPassword');
+  await api.store.users.replace({ ...user, password_hash: await api.passwords.hash(chosen) });
+  await record(api, userOf(call), {
+    action: 'update',
+    entity_type: userKind.resource,
+    entity_id: user.id,
+    entity_label: user.name,
+    changes: [{ field: 'password', old: '***', new: '***' }],
+  });
+  return ok({ success: true });
+};
+
+const existing = async (api: Api, id: number): Promise<StoredUser> => {
+  const user = await api.store.users.get(id);
+  if (!user) throw notFound('There is no such user');
+  return user;
+};
+
+const list = async (call: Call, api: Api): Promise<Reply> => {
+  if (call.query['id'] !== undefined) {
+    return ok({ success: true, data: publicUser(await existing(api, idOf(call))) });
+  }
+  const { rows, total } = await api.store.users.page(partOf(call, api));
+  const data = rows.map(publicUser);
+  return ok(api.speech.isTerse ? { success: true, data } : { success: true, data, total });
+};
+
+const create = async (call: Call, api: Api): Promise<Reply> => {
+  const chosen = newPassword(call.body['password'], 'password');
+  const password_hash = await api.passwords.hash(chosen);
+  const user = await createRow(userKind, api, call, { password_hash, created_at: api.now() });
+  return ok({ success: true, data: publicUser(user) });
+};
+
+const update = async (call: Call, api: Api): Promise<Reply> => {
+  const before = await existing(api, idOf(call));
+  if (call.query['action'] === 'change_password') return changePassword(api, call, before);
+  const { role = before.role, status = before.status } = call.body;
+  const staysAdmin = role === 'Super Admin' && status === 'active';
+  if (!staysAdmin && isLastAdmin(before, await api.store.users.all())) {
+    throw new Refusal(409, 'The last Super Admin must stay an active Super Admin');
+  }
+  return ok({ success: true, data: publicUser(await updateRow(userKind, api, call, before.id)) });
+};
+
+export const userRoutes: readonly Route[] = recordRoutes(userKind, {
+  path: '/admin/users/users.php',
+  but: { GET: { handle: list }, POST: { handle: create }, PUT: { handle: update } },
+});

@@ -1,0 +1,84 @@
+import { companyDay, type CompanyDay } from '../src/domain/base/companyDay.ts';
+import type { IsoDate } from '../src/domain/base/dates.ts';
+import { readLocalization } from '../src/domain/settings/localization.ts';
+import type { Api } from './api.ts';
+import type { Call, Reply } from './call.ts';
+import { admit, findRoute, refusalReply } from './dispatch.ts';
+import { routes } from './routes/index.ts';
+import { uploadedFile } from './routes/uploadedFile.ts';
+import type { Speech } from './speech.ts';
+import type { Database } from './store/store.ts';
+import { UPLOADS_PATH } from './uploads.ts';
+
+/** What answers calls. */
+export interface Server {
+  /** For reads. */
+  api: Api;
+  database: Database;
+  speech: Speech;
+}
+
+type Setup = Pick<Api, 'uploads' | 'passwords' | 'madeFile'> & {
+  database: Database;
+  speech: Speech;
+  /** For tests; by default today in the company's time zone. */
+  today?: IsoDate;
+};
+
+const dayBy = (stored: unknown, today?: IsoDate): CompanyDay => {
+  const day = companyDay(readLocalization(stored));
+  return { ...day, today: today ?? day.today };
+};
+
+/** The day of a company that has stored no localization yet. */
+export const initialToday = (today?: IsoDate): IsoDate => dayBy(undefined, today).today;
+
+export const createServer = ({ database, speech, today, ...setup }: Setup): Server => {
+  const api: Api = {
+    ...setup,
+    speech,
+    store: database.store,
+    async day() {
+      return dayBy(await this.store.settings.first({ section: 'localization' }), today);
+    },
+    async today() {
+      return (await this.day()).today;
+    },
+    now: () => new Date().toISOString(),
+  };
+  return { api, database, speech };
+};
+
+/** Does what a call asks for; all that a write stores is stored together, or not at all. */
+export const work = async (
+  call: Call,
+  { api, database, speech }: Server,
+  /** Reads the body of a call that may be made. */
+  readBody: () => unknown,
+): Promise<Reply> => {
+  if (call.method === 'GET' && call.path.startsWith(UPLOADS_PATH)) return uploadedFile(call, api);
+  const route = findRoute(routes, call, speech);
+  admit(route, call, speech);
+  await readBody();
+  if (route.method === 'GET') return speech.answer(route, call, api);
+  await route.before?.(call, api);
+  const uploads = api.uploads.ofCall();
+  try {
+    const reply = await database.write((store) =>
+      speech.answer(route, call, { ...api, store, uploads }),
+    );
+    uploads.settle();
+    return reply;
+  } catch (error) {
+    uploads.undo();
+    throw error;
+  }
+};
+
+export const attempt = async (make: () => Promise<Reply>): Promise<Reply> => {
+  try {
+    return await make();
+  } catch (error) {
+    return refusalReply(error);
+  }
+};

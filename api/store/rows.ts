@@ -1,0 +1,79 @@
+/** What a row must have: a value, one of several, or a value within limits; all of them. */
+export type Where<Row> = {
+  readonly [Field in keyof Row]?: Row[Field] | readonly Row[Field][] | Limits<Row[Field]>;
+};
+
+/** Values after, from, up to; numbers and texts by their order. */
+export interface Limits<Value> {
+  readonly after?: Value;
+  readonly from?: Value;
+  readonly to?: Value;
+}
+
+/** Part of a list; by id unless sorted. */
+export interface PageQuery<Row> {
+  where?: Where<Row>;
+  sort?: string;
+  isDescending?: boolean;
+  offset?: number;
+  limit?: number;
+}
+
+export interface Page<Row> {
+  rows: readonly Row[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** A rule by which no two rows share something, as record types declare it. */
+export interface Unique {
+  field: string;
+  keyOf?: (draft: Draft) => string | null;
+}
+
+/** The rows of one record type, wherever they are kept. Rows are replaced, never mutated. */
+export interface Rows<Row extends { id: number }> {
+  /** By id. */
+  all(where?: Where<Row>): Promise<readonly Row[]>;
+  page(query: PageQuery<Row>): Promise<Page<Row>>;
+  count(where?: Where<Row>): Promise<number>;
+  get(id: number | null | undefined): Promise<Row | undefined>;
+  first(where: Where<Row>): Promise<Row | undefined>;
+  /** The row with a natural key, ignoring case and blanks at its ends. */
+  withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined>;
+  /** Every natural key there is, as `normalKey` writes it. */
+  keys(field: keyof Row & string): Promise<ReadonlySet<string>>;
+  /** At least the rows that may share what a rule says is unique; the rule decides. */
+  alike(rule: Unique, draft: Draft): Promise<readonly Row[]>;
+  insert(fields: Omit<Row, 'id'>): Promise<Row>;
+  insertAll(fields: readonly Omit<Row, 'id'>[]): Promise<void>;
+  replace(row: Row): Promise<void>;
+  delete(id: number): Promise<boolean>;
+  /** For the mock's control calls only: tests also need rows that no type allows. */
+  patch(id: number, changes: Record<string, unknown>): Promise<boolean>;
+}
+
+/** A natural key as it is compared. */
+export const normalKey = (value: unknown): string => String(value).trim().toLowerCase();
+
+const isLimits = (value: unknown): value is Limits<never> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWithin = (value: never, { after, from, to }: Limits<never>): boolean =>
+  value !== null &&
+  (after === undefined || value > after) &&
+  (from === undefined || value >= from) &&
+  (to === undefined || value <= to);
+
+/** A test whether a row has what is asked for. */
+export const fits = <Row>(where: Where<Row>): ((row: Row) => boolean) => {
+  const tests = Object.entries(where);
+  return (row) =>
+    tests.every(([field, wanted]) => {
+      const value = (row as Record<string, unknown>)[field] as never;
+      if (Array.isArray(wanted)) return wanted.includes(value);
+      return isLimits(wanted) ? isWithin(value, wanted) : value === wanted;
+    });
+};

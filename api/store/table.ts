@@ -1,0 +1,126 @@
+import orderBy from 'lodash/orderBy.js';
+
+import { fits, normalKey, type Page, type PageQuery, type Rows, type Where } from './rows.ts';
+
+/** The rows of one record type in memory, in the order in which they came. */
+export class Table<Row extends { id: number }> implements Rows<Row> {
+  #rows = new Map<number, Row>();
+  #list: readonly Row[] | undefined;
+  #nextId = 1;
+  /** What takes back the changes of the write under way, the latest last. */
+  #undo: (() => void)[] = [];
+  readonly #onChange: () => void;
+
+  constructor(rows: readonly Row[], onChange: () => void) {
+    this.#onChange = onChange;
+    this.load(rows);
+  }
+
+  load(rows: readonly Row[]): void {
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+    this.#changed();
+  }
+
+  /** The rows without waiting. */
+  list(): readonly Row[] {
+    this.#list ??= [...this.#rows.values()];
+    return this.#list;
+  }
+
+  async all(where?: Where<Row>): Promise<readonly Row[]> {
+    return where ? this.list().filter(fits(where)) : this.list();
+  }
+
+  async page(query: PageQuery<Row>): Promise<Page<Row>> {
+    const { where, sort, isDescending, offset = 0, limit = Infinity } = query;
+    const all = await this.all(where);
+    const sorted = sort ? orderBy(all, [sort], [isDescending ? 'desc' : 'asc']) : all;
+    return { rows: sorted.slice(offset, offset + limit), total: all.length };
+  }
+
+  async count(where?: Where<Row>): Promise<number> {
+    return (await this.all(where)).length;
+  }
+
+  async get(id: number | null | undefined): Promise<Row | undefined> {
+    return typeof id === 'number' ? this.#rows.get(id) : undefined;
+  }
+
+  async first(where: Where<Row>): Promise<Row | undefined> {
+    return this.list().find(fits(where));
+  }
+
+  async withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined> {
+    const wanted = normalKey(key);
+    return this.list().find((row) => normalKey(row[field]) === wanted);
+  }
+
+  async keys(field: keyof Row & string): Promise<ReadonlySet<string>> {
+    return new Set(this.list().map((row) => normalKey(row[field])));
+  }
+
+  async alike(): Promise<readonly Row[]> {
+    return this.list();
+  }
+
+  async insert(fields: Omit<Row, 'id'>): Promise<Row> {
+    const row = { id: this.#nextId, ...fields } as Row;
+    this.#nextId += 1;
+    this.#set(row.id, row);
+    return row;
+  }
+
+  async insertAll(fields: readonly Omit<Row, 'id'>[]): Promise<void> {
+    for (const one of fields) await this.insert(one);
+  }
+
+  async replace(row: Row): Promise<void> {
+    this.#set(row.id, row);
+  }
+
+  async delete(id: number): Promise<boolean> {
+    const exists = this.#rows.has(id);
+    if (exists) this.#set(id, undefined);
+    return exists;
+  }
+
+  async patch(id: number, changes: Record<string, unknown>): Promise<boolean> {
+    const row = this.#rows.get(id);
+    if (row) this.#set(id, { ...row, ...changes });
+    return row !== undefined;
+  }
+
+  /** Ends a write: what it changed stays. */
+  keep(): void {
+    this.#undo = [];
+  }
+
+  /** Ends a write: what it changed is as before, in the same order. */
+  takeBack(): void {
+    for (const undo of this.#undo.toReversed()) undo();
+    this.#undo = [];
+  }
+
+  #set(id: number, row: Row | undefined): void {
+    const before = this.#rows;
+    const old = before.get(id);
+    // A row put back would come last, so a deletion is taken back with the whole list.
+    const rows = row === undefined ? new Map(before) : before;
+    this.#undo.push(() => {
+      this.#rows = before;
+      if (old) before.set(id, old);
+      else before.delete(id);
+      this.#changed();
+    });
+    this.#rows = rows;
+    if (row) rows.set(id, row);
+    else rows.delete(id);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#list = undefined;
+    this.#onChange();
+  }
+}

@@ -1,0 +1,90 @@
+import { FILE_TYPES, type FileType } from '../src/domain/files/fileType.ts';
+import { randomText } from './randomText.ts';
+
+/** The content types that are stored, and their extensions. */
+const EXTENSIONS: Record<FileType, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+const SAFE_NAME = /^[a-z0-9-]+\.[a-z]+$/;
+
+export const UPLOADS_PATH = '/uploads/';
+
+/** Files by name: a Map, or a folder. */
+export interface FileStore {
+  get(name: string): Uint8Array | undefined;
+  set(name: string, bytes: Uint8Array): void;
+  delete(name: string): void;
+  clear(): void;
+}
+
+/** Uploaded files, each at its own address. */
+export class Uploads {
+  readonly #files: FileStore;
+
+  constructor(files: FileStore) {
+    this.#files = files;
+  }
+
+  /** Stores a file under an unguessable name and returns its address. */
+  store(prefix: string, bytes: Uint8Array, mime: FileType): string {
+    const name = `${prefix}-${randomText(9)}.${EXTENSIONS[mime]}`;
+    this.#files.set(name, bytes);
+    return UPLOADS_PATH + name;
+  }
+
+  read(name: string): { bytes: Uint8Array; contentType: string } | undefined {
+    if (!SAFE_NAME.test(name)) return undefined;
+    const bytes = this.#files.get(name);
+    const extension = name.split('.')[1];
+    const mime = FILE_TYPES.find((type) => EXTENSIONS[type] === extension);
+    return bytes && mime ? { bytes, contentType: mime } : undefined;
+  }
+
+  remove(address: string): void {
+    const name = address.slice(UPLOADS_PATH.length);
+    if (SAFE_NAME.test(name)) this.#files.delete(name);
+  }
+
+  clear(): void {
+    this.#files.clear();
+  }
+
+  /** For one write, whose files stay only if its rows do. */
+  ofCall(): UploadsOfCall {
+    return new UploadsOfCall(this.#files);
+  }
+}
+
+/** Files of a write that may fail: stored at once, deleted at its end. */
+export class UploadsOfCall extends Uploads {
+  #added: string[] = [];
+  #removed: string[] = [];
+
+  override store(prefix: string, bytes: Uint8Array, mime: FileType): string {
+    const address = super.store(prefix, bytes, mime);
+    this.#added.push(address);
+    return address;
+  }
+
+  override remove(address: string): void {
+    this.#removed.push(address);
+  }
+
+  /** The write is done. */
+  settle(): void {
+    for (const address of this.#removed) super.remove(address);
+    this.#added = [];
+    this.#removed = [];
+  }
+
+  /** The write failed, or runs anew. */
+  undo(): void {
+    for (const address of this.#added) super.remove(address);
+    this.#added = [];
+    this.#removed = [];
+  }
+}
