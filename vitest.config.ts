@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout: 60_000,
           unstubGlobals: true,
           restoreMocks: true,
-          include: ['{src,api,mock-api,scripts,vite,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,api,mock-api,server,scripts,vite,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

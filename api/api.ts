@@ -32,7 +32,11 @@ export interface LogEvent {
 }
 
 /** Appends to the activity log. */
-export const record = async (api: Api, actor: StoredUser, happening: LogEvent): Promise<void> => {
+export const record = async (
+  api: Pick<Api, 'store' | 'now'>,
+  actor: StoredUser,
+  happening: LogEvent,
+): Promise<void> => {
   const entry: Omit<ActivityEntry, 'id'> = {
     at: api.now(),
     actor_id: actor.id,

@@ -11,6 +11,12 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
+/** Who someone is, as Google says. */
+export interface Claims {
+  email: string;
+  name: string;
+}
+
 /** One request, independent of the server that received it. */
 export interface Call {
   method: string;
@@ -24,6 +30,8 @@ export interface Call {
   token?: string;
   /** The address whose password was right. */
   proven?: string;
+  /** Whom Google says the caller to be. */
+  claims?: Claims;
   ip: string;
 }
 

@@ -10,14 +10,16 @@ const BEARER = /^Bearer\s+(\S+)$/i;
 /** Finds who makes a call; the token of a deactivated user is not valid. */
 export const identify = async (
   call: Call,
-  { store }: Api,
+  { store, passwords }: Api,
 ): Promise<'none' | 'valid' | 'invalid'> => {
   const header = call.headers['authorization'];
   if (!header) return 'none';
   const token = BEARER.exec(header)?.[1];
-  const stored = token === undefined ? undefined : await store.tokens.first({ token });
+  const stored =
+    token === undefined ? undefined : await store.tokens.first({ token: passwords.digest(token) });
   const user = stored && (await store.users.get(stored.user_id));
   if (!stored || user?.status !== 'active') return 'invalid';
+  if (Date.now() - Date.parse(stored.created_at) > passwords.sessionMs) return 'invalid';
   call.user = user;
   call.token = stored.token;
   return 'valid';

@@ -1,9 +1,20 @@
+import type { Claims } from './call.ts';
+
 /** How people prove who they are; handed to the API, as browsers lack a hash made for passwords. */
 export interface Passwords {
   hash(password: string): string | Promise<string>;
   matches(password: string, stored: string): boolean | Promise<boolean>;
+  /** The hash of no password: to compare with it takes as long as with any other. */
+  nobody: string;
   /** The code that an authenticator app shows at a moment. */
   code(secret: string, now: number): string;
+  newSecret(): string;
+  /** How a token is kept. */
+  digest(token: string): string;
+  /** How long a session lasts at most. */
+  sessionMs: number;
+  /** What a token of Google says, if it can be trusted. */
+  claims(idToken: string): Promise<Claims | undefined>;
 }
 
 /** Those that need no waiting, with which accounts are made up. */
@@ -11,16 +22,6 @@ export interface QuickPasswords extends Passwords {
   hash(password: string, salt?: string): string;
   matches(password: string, stored: string): boolean;
 }
-
-/**
- * Stores passwords in plain text and uses the start of a secret as its code, for a mock that ends with its
- * test or story.
- */
-export const plainPasswords: QuickPasswords = {
-  hash: (password) => password,
-  matches: (password, stored) => password === stored,
-  code: (secret) => secret.slice(0, 6),
-};
 
 const MOMENTS = [-30_000, 0, 30_000];
 

@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly string[])[] = [
 const IS_SOURCE = /^(?!.*(?:\.test|\.stories|[./]testing)\b).*\.tsx?$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-const files = ['src', 'api', 'mock-api', 'scripts', 'vite']
+const files = ['src', 'api', 'mock-api', 'server', 'scripts', 'vite']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true }).map(
       (name) => `${folder}/${String(name).replaceAll('\\', '/')}`,

@@ -43,6 +43,9 @@ const REFUSED: readonly [file: string, code: string, reason: string][] = [
   ['api/a.ts', importing('../src/session/index.ts'), 'api imports domain only'],
   ['api/b.ts', importing('../mock-api/core/mock.ts'), 'api imports domain only'],
   ['api/routes/c.ts', importing('node:crypto'), 'also runs in the browser'],
+  ['server/a.ts', importing('../src/dataProvider/index.ts'), 'server imports api'],
+  ['server/b.ts', importing('../mock-api/core/mock.ts'), 'server imports api'],
+  ['api/d.ts', importing('../server/secrets.ts'), 'also runs in the browser'],
   ['mock-api/a.ts', importing('../src/session/index.ts'), 'imports api and domain only'],
   ['mock-api/core/a.ts', importing('../../src/session/index.ts'), 'imports api and domain only'],
   ['mock-api/core/b.ts', importing('node:crypto'), 'also run in the browser'],
@@ -69,6 +72,8 @@ const ALLOWED: readonly [file: string, code: string][] = [
   ['src/admin/c/ok.test.ts', importing('../../testing/builders.ts')],
   ['src/testing/ok.ts', importing('../../mock-api/core/mock.ts')],
   ['mock-api/core/ok.ts', importing('../../api/server.ts')],
+  ['server/ok.ts', importing('../mock-api/data/index.ts')],
+  ['server/ok.test.ts', importing('../mock-api/contract/rows.ts')],
   ['mock-api/server/ok.ts', importing('node:http')],
   ['src/admin/shell/testing/ok.tsx', importing('../../testing/fakeApi.ts')],
 ];

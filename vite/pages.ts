@@ -1,40 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 
-import sirv from 'sirv';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 import type { Config } from '../src/config.ts';
-import {
-  API_PATH,
-  APP_PAGE,
-  FOR_A_YEAR,
-  IMMUTABLE,
-  NOT_FOUND_PAGE,
-  pageAt,
-  plainPath,
-} from './pageFiles.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { APP_PAGE, pageAt, plainPath } from './pageFiles.ts';
+import { isRead, pathnameOf, sendHtml, siteFiles, toFile } from './serveFiles.ts';
 import { renderForDev } from './site.ts';
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-const pathnameOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/s, '');
 const wantsHtml = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
-
-const sendHtml = (req: IncomingMessage, res: ServerResponse, status: number, html: string) => {
-  res.writeHead(status, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'Content-Length': Buffer.byteLength(html),
-  });
-  res.end(req.method === 'HEAD' ? undefined : html);
-};
-
-/** Keeps the query: vite's own parameters and the page's are read from it. */
-const toFile = (req: IncomingMessage, file: string) => {
-  req.url = `/${file}${(req.url ?? '').slice(pathnameOf(req).length)}`;
-};
 
 const serveDev = (server: ViteDevServer, config: Config) => {
   const { root } = server.config;
@@ -69,27 +44,8 @@ const serveDev = (server: ViteDevServer, config: Config) => {
 };
 
 const servePreview = (server: PreviewServer, config: Config) => {
-  const dist = resolve(server.config.root, server.config.build.outDir);
-  if (!existsSync(resolve(dist, APP_PAGE))) {
-    throw new Error(`There is no build in ${dist}: run "npm run build" first.`);
-  }
-  const files = sirv(dist, {
-    brotli: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res, pathname) =>
-      void res.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? FOR_A_YEAR : 'no-cache'),
-  });
-  const headers = Object.entries(securityHeaders(config));
-  const notFound = readFileSync(resolve(dist, NOT_FOUND_PAGE), 'utf8');
-  server.middlewares.use((req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-    const pathname = pathnameOf(req);
-    if (!isRead(req) || API_PATH.test(pathname)) return next();
-    const page = pageAt(pathname);
-    if (page) toFile(req, page);
-    files(req, res, () => sendHtml(req, res, 404, notFound));
-  });
+  const { root, build } = server.config;
+  server.middlewares.use(siteFiles(resolve(root, build.outDir), config));
 };
 
 /**

@@ -94,9 +94,7 @@ const setTwoFactor = async (
 
 /** It takes effect only with a code from the app; the first call sends what the app needs. */
 const setUpTwoFactor = async (api: Api, user: StoredUser): Promise<Reply> => {
-  const secret = randomText(10)
-    .toUpperCase()
-    .replace(/[0189]/g, 'A');
+  const secret = api.passwords.newSecret();
   await api.store.users.replace({ ...user, two_factor_secret: secret });
   const label = encodeURIComponent(`Qafila:${user.email}`);
   return ok({

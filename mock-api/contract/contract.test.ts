@@ -4,25 +4,8 @@ import { routes } from '../../api/routes/index.ts';
 import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
-import { authRows } from './auth.ts';
-import { dieselRows } from './diesel.ts';
-import { driversRows } from './drivers.ts';
-import { fleetRows } from './fleet.ts';
-import { peopleRows } from './people.ts';
-import { refusedRows } from './refused.ts';
+import { ROWS } from './rows.ts';
 import { testRows } from './rowsTest.ts';
-import { settingsRows } from './settings.ts';
-
-/** The rows build on each other: what one creates, a later one changes and deletes. */
-const ROWS = [
-  ...authRows,
-  ...driversRows,
-  ...fleetRows,
-  ...peopleRows,
-  ...settingsRows,
-  ...dieselRows,
-  ...refusedRows,
-];
 
 const COUNTS = { activity: 20, diesel_days: 30 };
 

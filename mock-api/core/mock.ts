@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.ts';
-import { plainPasswords, type Passwords } from '../../api/passwords.ts';
+import type { Passwords } from '../../api/passwords.ts';
 import { createServer, initialToday, type Server } from '../../api/server.ts';
 import type { Dataset } from '../../api/store/collections.ts';
 import { memoryDatabase, type Database } from '../../api/store/store.ts';
@@ -8,6 +8,7 @@ import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { Faults } from './faults.ts';
 import type { Choices } from './foreign/choices.ts';
 import { choicesOf, seedOptions, type Dialect, type SeedOptions } from './options.ts';
+import { plainPasswords } from './passwords.ts';
 import { RequestLog } from './requestLog.ts';
 import { samplePdf, seedFileId } from './samplePdf.ts';
 import { speechOf } from './speech.ts';

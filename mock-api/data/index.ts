@@ -1,8 +1,9 @@
-import { plainPasswords, type QuickPasswords } from '../../api/passwords.ts';
+import type { QuickPasswords } from '../../api/passwords.ts';
 import type { Dataset } from '../../api/store/collections.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { RESOURCES } from '../../src/domain/records/resources.ts';
 import type { SeedOptions } from '../core/options.ts';
+import { plainPasswords } from '../core/passwords.ts';
 import { generateActivity, generateLoginHistory } from './activity.ts';
 import { assignmentActivity } from './assignmentActivity.ts';
 import { Calendar } from './calendar.ts';

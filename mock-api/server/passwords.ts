@@ -1,12 +1,14 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 import type { QuickPasswords } from '../../api/passwords.ts';
+import { plainPasswords } from '../core/passwords.ts';
 
 // A cheap setting: accounts are generated again for every test server.
 const COST = { N: 256 };
 
 /** Stores passwords as salted hashes, as they end up in a file. */
 export const hashedPasswords: QuickPasswords = {
+  ...plainPasswords,
   hash: (password, salt = randomBytes(12).toString('hex')) =>
     `${salt}:${scryptSync(password, salt, 32, COST).toString('hex')}`,
   matches: (password, stored) => {

@@ -20,7 +20,7 @@ const expressionsIn = (node: unknown): Expression[] => {
   return Object.values(node).flatMap(expressionsIn);
 };
 
-const files = ['src', 'api', 'mock-api/core'].flatMap((folder) =>
+const files = ['src', 'api', 'mock-api/core', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|testing)\.|testing\//.test(file))
     .map((file) => `${folder}/${file}`),

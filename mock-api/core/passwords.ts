@@ -1,0 +1,40 @@
+import { textOf, type Claims } from '../../api/call.ts';
+import type { QuickPasswords } from '../../api/passwords.ts';
+import { randomText } from '../../api/randomText.ts';
+
+const base64UrlText = (text: string) => {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
+};
+
+/** Reads the claims of an ID token. The mock cannot verify the signature and trusts it. */
+const claimsOf = (idToken: string): Claims | undefined => {
+  try {
+    const claims = JSON.parse(base64UrlText(idToken.split('.')[1] ?? '')) as Record<
+      string,
+      unknown
+    >;
+    const address = textOf(claims['email']);
+    return address ? { email: address, name: textOf(claims['name']) || address } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Stores passwords in plain text and uses the start of a secret as its code, for a mock that ends with its
+ * test or story.
+ */
+export const plainPasswords: QuickPasswords = {
+  hash: (password) => password,
+  matches: (password, stored) => password === stored,
+  nobody: '',
+  code: (secret) => secret.slice(0, 6),
+  newSecret: () =>
+    randomText(10)
+      .toUpperCase()
+      .replace(/[0189]/g, 'A'),
+  digest: (token) => token,
+  sessionMs: Infinity,
+  claims: async (idToken) => claimsOf(idToken),
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+import { answerOf } from '../api/answer.ts';
+import { Refusal } from '../api/call.ts';
+import { identify } from '../api/dispatch.ts';
+import { callOf, readForm, readJson } from '../api/request.ts';
+import { attempt, work, type Server } from '../api/server.ts';
+
+const MB = 1024 * 1024;
+const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
+
+/** So much of a body that is too large is read and dropped, as browsers hear an answer only afterwards. */
+const MOST_DROPPED = 64 * MB;
+
+/** The bytes of a body, of which no more are kept than allowed. */
+const bytesOf = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_DROPPED) break;
+    if (size <= most) chunks.push(chunk);
+  }
+  if (size > most) throw new Refusal(413, 'That is too large');
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+const readBody = async (request: Request) => {
+  const contentType = request.headers.get('content-type') ?? '';
+  const isForm = contentType.startsWith('multipart/form-data');
+  const bytes = await bytesOf(request, isForm ? MOST_BYTES.form : MOST_BYTES.json);
+  try {
+    if (isForm) {
+      const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
+      return await readForm(await form.formData());
+    }
+    if (!contentType.startsWith('application/json')) return {};
+    return { body: readJson(new TextDecoder().decode(bytes)) };
+  } catch {
+    throw new Refusal(400, 'The body cannot be read');
+  }
+};
+
+/** What two answers have in common that say the same. */
+const tagOf = (body: string | Uint8Array) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+/** Answers a call of the API; a body is read only from someone who may make the call. */
+export const answerCall = async (
+  server: Server,
+  request: Request,
+  ip: string,
+): Promise<Response> => {
+  const call = { ...callOf(new URL(request.url), request), ip };
+  const reply = await attempt(async () => {
+    await identify(call, server.api);
+    return work(call, server, async () => {
+      if (request.body) Object.assign(call, await readBody(request));
+    });
+  });
+  const { status, headers, body } = answerOf(reply);
+  // What was not read of a body would be taken for the next call.
+  if (request.body && !request.bodyUsed) headers['Connection'] = 'close';
+  if (request.method !== 'GET' || status !== 200) {
+    headers['Cache-Control'] = 'no-store';
+    return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+      status,
+      headers,
+    });
+  }
+  const tag = tagOf(body);
+  Object.assign(headers, { ETag: tag, 'Cache-Control': 'private, no-cache' });
+  // Another user's answer may have the same address.
+  headers['Vary'] = 'Authorization';
+  if (request.headers.get('if-none-match') === tag) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+};

@@ -1,0 +1,73 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+import { databaseFile, filesFolder } from './dataFolder.ts';
+import type { SqlDatabase } from './sql/database.ts';
+import { openConnection } from './sql/sqlite.ts';
+
+const FILES_TABLE = 'backed_up_files';
+
+/** A copy of the database with the uploaded files in it, in one file of SQLite. */
+export const backUp = async (path: string, database: SqlDatabase, file: string): Promise<void> => {
+  if (!database.backUp) {
+    throw new Error('PostgreSQL has its own backup: pg_dump, and a copy of the folder "files".');
+  }
+  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  const partial = `${file}.part`;
+  rmSync(partial, { force: true });
+  await database.backUp(partial);
+  const copy = await openConnection(partial);
+  copy.exec(`create table ${FILES_TABLE} (name text primary key, bytes blob not null)`);
+  const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?)`);
+  const folder = filesFolder(path);
+  copy.exec('begin');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    insert.run(name, readFileSync(join(folder, name)));
+  }
+  copy.exec('commit');
+  copy.close();
+  renameSync(partial, file);
+};
+
+/** Puts a backup into a folder that has no data yet. */
+export const restore = async (path: string, file: string): Promise<void> => {
+  const target = databaseFile(path);
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if (existsSync(target)) throw new Error(`${path} has data already: name an empty folder.`);
+  mkdirSync(filesFolder(path), { recursive: true, mode: 0o700 });
+  const partial = `${target}.part`;
+  copyFileSync(file, partial);
+  const copy = await openConnection(partial);
+  const rows = copy.prepare(`select name, bytes from ${FILES_TABLE}`).all() as {
+    name: string;
+    bytes: Uint8Array;
+  }[];
+  for (const { name, bytes } of rows) writeFileSync(join(filesFolder(path), name), bytes);
+  copy.exec(`drop table ${FILES_TABLE}`);
+  copy.close();
+  renameSync(partial, target);
+};
+
+const UPLOADS = /^\/uploads\//;
+
+/** What is wrong with the data: the database itself, and files that rows name and nobody has. */
+export const check = async (path: string, database: SqlDatabase): Promise<readonly string[]> => {
+  const { documents, users } = database.store;
+  const addresses = [
+    ...(await documents.all()).map(({ file }) => file),
+    ...(await users.all()).map(({ avatar }) => avatar),
+  ].filter((address) => address !== null && UPLOADS.test(address));
+  const missing = addresses
+    .map((address) => String(address).replace(UPLOADS, ''))
+    .filter((name) => !existsSync(join(filesFolder(path), name)));
+  return [...(await database.check()), ...missing.map((name) => `The file ${name} is missing`)];
+};

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Client } from '../mock-api/testing/client.ts';
+import { backUp, check, restore } from './backup.ts';
+import { backUpToday, openData } from './dataFolder.ts';
+import { addSample } from './sample.ts';
+import { makeSecrets } from './secrets.ts';
+
+const COUNTS = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20, diesel_days: 10 };
+const newFolder = () => mkdtempSync(join(tmpdir(), 'qafila-'));
+
+describe('a backup', () => {
+  it('holds all data and files, in an empty folder too', async () => {
+    const [path, other] = [newFolder(), newFolder()];
+    const { database, files } = await openData(path);
+    await addSample(database, files, await makeSecrets(), COUNTS);
+    const file = join(newFolder(), 'copy.qafila');
+    await backUp(path, database, file);
+    await expect(restore(path, file)).rejects.toThrow('has data already');
+    await restore(other, file);
+    const restored = await openData(other);
+    expect(await check(other, restored.database)).toEqual([]);
+    expect(await restored.database.store.drivers.all()).toEqual(await database.store.drivers.all());
+    expect(readdirSync(join(other, 'files'))).toHaveLength(COUNTS.documents);
+
+    rmSync(join(other, 'files', 'seed-1.pdf'));
+    expect(await check(other, restored.database)).toEqual(['The file seed-1.pdf is missing']);
+    await database.close();
+    await restored.database.close();
+  });
+
+  it('is made each day, and kept for 14', async () => {
+    const path = newFolder();
+    const { database } = await openData(path);
+    const days = Array.from(
+      { length: 16 },
+      (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`,
+    );
+    for (const day of [...days, '2026-11-16']) {
+      await backUpToday(path, day, (file) => backUp(path, database, file));
+    }
+    const kept = readdirSync(join(path, 'backups'));
+    expect(kept.toSorted()).toEqual(days.slice(2).map((day) => `${day}.qafila`));
+    await database.close();
+  });
+});
+
+describe('a server that is killed', () => {
+  let running: ChildProcess | undefined;
+  afterEach(() => running?.kill('SIGKILL'));
+
+  const start = async (path: string) => {
+    const main = join(import.meta.dirname, 'testing', 'serveTest.ts');
+    running = spawn(process.execPath, ['--import', 'tsx', main, path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: running.stdout! })) return line;
+    throw new Error('The server did not start');
+  };
+
+  it('has lost nothing that it confirmed, and stored nothing by halves', async () => {
+    const path = newFolder();
+    const { database, files } = await openData(path);
+    await addSample(database, files, await makeSecrets(), COUNTS);
+    await database.close();
+
+    const confirmed: string[] = [];
+    const write = async (client: Client, name: string) => {
+      const post = (index: number) =>
+        client
+          .send('fleet', 'POST', '/api/fleet/drivers.php', {
+            driver_id: `${name}-${index}`,
+            name: 'N',
+          })
+          .catch(() => undefined);
+      for (let index = 0; index < 200; index += 1) {
+        const answer = await post(index);
+        if (answer?.status !== 200) return;
+        confirmed.push(`${name}-${index}`);
+        if (confirmed.length % 150 === 0) running?.kill('SIGKILL');
+      }
+    };
+    for (const round of ['A', 'B', 'C']) {
+      const client = new Client(await start(path), fetch);
+      await client.token('fleet');
+      const ended = once(running!, 'exit');
+      await Promise.all([1, 2, 3, 4].map((number) => write(client, `${round}${number}`)));
+      running?.kill('SIGKILL');
+      await ended;
+    }
+
+    const again = await openData(path);
+    const { drivers, activity } = again.database.store;
+    const stored = (await drivers.all()).slice(COUNTS.drivers).map(({ driver_id }) => driver_id);
+    const logged = (await activity.all({ entity_type: 'fleet/drivers', action: 'create' })).map(
+      ({ entity_label }) => String(entity_label).replace(/ N$/, ''),
+    );
+    expect(confirmed.length).toBeGreaterThanOrEqual(450);
+    expect(new Set(stored)).toEqual(new Set([...stored, ...confirmed]));
+    expect(stored.filter((id) => !logged.includes(id))).toEqual([]);
+    expect(await check(path, again.database)).toEqual([]);
+    expect(existsSync(join(path, 'qafila.db'))).toBe(true);
+    await again.database.close();
+  });
+});

@@ -1,0 +1,57 @@
+import { BRANCHES } from '../api/branches.ts';
+import { companyProfileKind } from '../api/records/companyProfile.ts';
+import type { Server } from '../api/server.ts';
+import type { SetupFields } from './setupPage.ts';
+
+const ROLES = [
+  { name: 'Super Admin', description: 'Sees the whole system and keeps its settings.' },
+  { name: 'Fleet Manager', description: 'Keeps drivers, trucks, trailers and documents.' },
+  { name: 'Diesel Manager', description: 'Keeps the diesel stock, its issues and purchases.' },
+  { name: 'User', description: 'What a new registration gets until an admin gives a role.' },
+];
+
+/** Of a tank that nobody has described yet. */
+const TANK = { capacity_l: 50_000, reorder_level_l: 15_000, liters: 0, cost: 0 };
+
+/** Stores what a company starts with: its first Super Admin, its name, the built-in roles, an empty tank a branch. */
+export const foundCompany = async (
+  { api, database }: Server,
+  fields: SetupFields,
+): Promise<void> => {
+  const [company, name, email] = [fields.company, fields.name, fields.email].map((text) =>
+    text.trim(),
+  ) as [string, string, string];
+  const password_hash = await api.passwords.hash(fields.password);
+  const now = api.now();
+  await database.write(async (store) => {
+    if ((await store.users.count()) > 0) throw new Error('Someone has an account already');
+    await store.users.insert({
+      name,
+      email,
+      role: 'Super Admin',
+      branch: null,
+      status: 'active',
+      avatar: null,
+      created_at: now,
+      password_hash,
+      two_factor_enabled: false,
+    });
+    const { id } = await store.companies.insert({ name: company, name_ar: null, city: null });
+    await store.company_profile.insert({
+      ...companyProfileKind.empty,
+      companyName: company,
+      email,
+    });
+    await store.roles.insertAll(ROLES);
+    await store.diesel_stock.insertAll(
+      BRANCHES.map((branch) => ({
+        ...TANK,
+        branch_id: branch.id,
+        company_id: id,
+        name: `Main tank ${branch.name}`,
+        counted_at: now,
+        counted_by: name,
+      })),
+    );
+  });
+};

@@ -1,0 +1,35 @@
+import type { Passwords } from '../api/passwords.ts';
+import { initialToday } from '../api/server.ts';
+import type { FileStore } from '../api/uploads.ts';
+import { seedOptions, type Counts } from '../mock-api/core/options.ts';
+import { samplePdf } from '../mock-api/core/samplePdf.ts';
+import { generateAll } from '../mock-api/data/index.ts';
+import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
+import type { SqlDatabase } from './sql/database.ts';
+
+const COLLEAGUES = 'demo-colleague-1';
+
+/** Fills an empty database with the sample company, its accounts and the files of its documents. */
+export const addSample = async (
+  database: SqlDatabase,
+  files: FileStore,
+  passwords: Passwords,
+  counts: Partial<Counts> = {},
+): Promise<void> => {
+  const data = generateAll(seedOptions({ counts }), initialToday());
+  const ofColleagues = await passwords.hash(COLLEAGUES);
+  const users = await Promise.all(
+    data.users.map(async (user) => {
+      const account = demoAccounts.find(({ email }) => email === user.email);
+      return {
+        ...user,
+        password_hash: account ? await passwords.hash(account.password) : ofColleagues,
+      };
+    }),
+  );
+  for (const document of data.documents) {
+    const name = document.file?.split('/').at(-1);
+    if (name !== undefined) files.set(name, samplePdf(document));
+  }
+  await database.load({ ...data, users });
+};

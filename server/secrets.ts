@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+import { hash, verify } from '@node-rs/argon2';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { Secret, TOTP } from 'otpauth';
+
+import type { Passwords } from '../api/passwords.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// As OWASP recommends: Argon2id with 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
+const googleKeys = createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs'));
+
+const claimsOf = async (idToken: string, audience: string) => {
+  try {
+    const { payload } = await jwtVerify(idToken, googleKeys, { issuer: GOOGLE, audience });
+    const { email, email_verified, name } = payload;
+    if (typeof email !== 'string' || email_verified !== true) return undefined;
+    return { email, name: typeof name === 'string' && name ? name : email };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Passwords, tokens and second factors of a server that is open to the world. */
+export const makeSecrets = async (googleClientId?: string): Promise<Passwords> => ({
+  hash: (password) => hash(password, COST),
+  matches: async (password, stored) => stored.startsWith('$argon2') && verify(stored, password),
+  nobody: await hash('nobody', COST),
+  code: (secret, now) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now }),
+  newSecret: () => new Secret({ size: 20 }).base32,
+  digest: (token) => createHash('sha256').update(token).digest('base64url'),
+  // As long as the app keeps someone signed in.
+  sessionMs: 30 * DAY_MS,
+  claims: async (idToken) => (googleClientId ? claimsOf(idToken, googleClientId) : undefined),
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { testDatabases } from './testing/testDatabases.ts';
+import { startTestServer } from './testing/testServer.ts';
+
+const DRIVERS = '/api/fleet/drivers.php';
+const R = '/diesel/diesel-manager/reports';
+
+describe.each(testDatabases)('calls that meet on $name', (kind) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const statuses = async (calls: Promise<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status);
+  const succeeded = (all: readonly number[]) => all.filter((status) => status === 200).length;
+
+  it('store one of 20 equal drivers, with one log entry', async () => {
+    const body = { driver_id: 'SAME', name: 'S' };
+    const post = () => server.client.send('fleet', 'POST', DRIVERS, body);
+    const all = await statuses(Array.from({ length: 20 }, post));
+    expect(succeeded(all)).toBe(1);
+    expect(all.filter((status) => status === 409)).toHaveLength(19);
+    expect(await server.database.store.drivers.count({ driver_id: 'SAME' })).toBe(1);
+    const entries = await server.database.store.activity.all({ entity_label: 'SAME S' });
+    expect(entries).toHaveLength(1);
+  });
+
+  it('give a truck to one of 10 drivers', async () => {
+    const trucks = '/api/fleet/trucks/trucks.php';
+    const { json } = await server.client.send('fleet', 'POST', trucks, { truck_number: 'ONE' });
+    const { id: truck_id } = json['data'] as { id: number };
+    const drivers = (await server.database.store.drivers.all()).slice(2, 12);
+    const give = ({ id }: { id: number }) =>
+      server.client.send('fleet', 'PUT', '/fleet/drivers/index.php', { id, truck_id });
+    expect(succeeded(await statuses(drivers.map(give)))).toBe(1);
+    expect(await server.database.store.drivers.count({ truck_id })).toBe(1);
+  });
+
+  it('never take more out of a tank than it holds, and number each voucher once', async () => {
+    const count = { branch_id: 1, liters: 100, cost: 2.5 };
+    await server.client.send('diesel', 'PUT', `${R}/stock.php`, count);
+    const issue = (index: number) =>
+      server.client.send('diesel', 'POST', `${R}/issued.php`, {
+        branch_id: 1,
+        company_id: 1,
+        truck_id: 2,
+        liters: 9,
+        cost: null,
+        at: new Date(Date.now() + 1000 + index * 10).toISOString(),
+      });
+    const all = await statuses(Array.from({ length: 15 }, (_, index) => issue(index)));
+    expect(succeeded(all)).toBe(11);
+    const refs = (await server.database.store.diesel_issues.all()).map(({ ref }) => ref);
+    expect(new Set(refs).size).toBe(refs.length);
+  });
+});
+
+describe('the server', () => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(testDatabases[0]!);
+  });
+  afterAll(() => server.close());
+
+  it('answers a list with 304 until something in it changes', async () => {
+    const token = await server.client.token('fleet');
+    const read = (tag = '') =>
+      fetch(`${server.url}${DRIVERS}`, {
+        headers: { authorization: `Bearer ${token}`, 'if-none-match': tag },
+      });
+    const tag = (await read()).headers.get('etag') ?? '';
+    expect((await read(tag)).status).toBe(304);
+    await server.client.send('fleet', 'POST', DRIVERS, { driver_id: 'NEW', name: 'New' });
+    expect((await read(tag)).status).toBe(200);
+  });
+
+  it('keeps passwords and tokens only as hashes', async () => {
+    const token = await server.client.token('admin');
+    const stored = await server.database.store.tokens.all();
+    expect(stored.map((row) => row.token)).not.toContain(token);
+    const [user] = await server.database.store.users.all();
+    expect(user?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('ends a session after 30 days', async () => {
+    const token = await server.client.token('diesel');
+    const read = () =>
+      fetch(`${server.url}${R}/stock.php`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await read()).status).toBe(200);
+    const past = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+    await server.database.write(async (store) => {
+      for (const row of await store.tokens.all())
+        await store.tokens.patch(row.id, { created_at: past });
+    });
+    expect((await read()).status).toBe(401);
+    server.client.forget();
+  });
+
+  it('makes whoever fails to sign in again and again wait', async () => {
+    const fail = () =>
+      server.client.send('anonymous', 'POST', '/auth/login.php', {
+        email: 'nobody@qafila.example',
+        password: 'wrong-one-1',
+      });
+    for (let count = 0; count < 5; count += 1) expect((await fail()).status).toBe(401);
+    const refused = await fail();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('trusts no token of Google that it cannot verify', async () => {
+    const claims = btoa(JSON.stringify({ email: 'admin@qafila.example', name: 'A' }));
+    const answer = await server.client.send('anonymous', 'POST', '/auth/google.php', {
+      id_token: `x.${claims}.x`,
+    });
+    expect([401, 429]).toContain(answer.status);
+    expect(answer.json['token']).toBeUndefined();
+  });
+
+  it('reads no large body, and none of someone who is not signed in', async () => {
+    const large = 'x'.repeat(3 * 1024 * 1024);
+    const post = (who: 'fleet' | 'anonymous') =>
+      server.client.send(who, 'POST', DRIVERS, { driver_id: 'L', name: large });
+    expect((await post('anonymous')).status).toBe(401);
+    expect((await post('fleet')).status).toBe(413);
+  });
+
+  it('tells how it is', async () => {
+    const health = await fetch(`${server.url}/health`);
+    expect(await health.json()).toEqual({ status: 'ok' });
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toMatch(/^qafila_http_answers_total\{method="GET",status="304"\} 1$/m);
+  });
+});
+
+describe('an empty server', () => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(testDatabases[0]!, 'empty');
+  });
+  afterAll(() => server.close());
+
+  const FIELDS = {
+    company: 'Dunes Transport',
+    name: 'Mona Saleh',
+    email: 'mona@dunes.example',
+    password: 'a long secret 1',
+  };
+  const send = (address: string, fields: Record<string, string>) =>
+    fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+  it('is set up once, at the address that only the terminal shows', async () => {
+    const address = server.setupUrl ?? '';
+    expect((await send(`${server.url}/setup/guessed`, FIELDS)).status).toBe(410);
+    expect(await (await fetch(address)).text()).toContain('<h1>Set up Qafila</h1>');
+
+    const wrong = await send(address, { ...FIELDS, password: 'short', company: '<Dunes>' });
+    expect(wrong.status).toBe(422);
+    const page = await wrong.text();
+    expect(page).toContain('value="&lt;Dunes&gt;"');
+    expect(page).not.toContain('value="short"');
+
+    const done = await send(address, FIELDS);
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/login']);
+    expect((await send(address, { ...FIELDS, email: 'b@c.example' })).status).toBe(410);
+
+    const { email, password } = FIELDS;
+    const answer = await server.client.send('anonymous', 'POST', '/auth/login.php', {
+      email,
+      password,
+    });
+    expect(answer.json['user']).toMatchObject({ name: 'Mona Saleh', role: 'Super Admin' });
+  });
+});

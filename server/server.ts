@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { getRequestListener } from '@hono/node-server';
+
+import type { Passwords } from '../api/passwords.ts';
+import { createServer } from '../api/server.ts';
+import { FULL_SPEECH } from '../api/speech.ts';
+import { Uploads, type FileStore } from '../api/uploads.ts';
+import type { Config } from '../src/config.ts';
+import { API_PATH } from '../vite/pageFiles.ts';
+import { pathnameOf, siteFiles } from '../vite/serveFiles.ts';
+import { answerCall } from './answer.ts';
+import { Metrics } from './metrics.ts';
+import { createSetup } from './setup.ts';
+import { guarded } from './signIns.ts';
+import type { SqlDatabase } from './sql/database.ts';
+
+export interface ServerOptions {
+  database: SqlDatabase;
+  files: FileStore;
+  passwords: Passwords;
+  port?: number;
+  host?: string;
+  /** The built front end and its settings, if it is served too. */
+  site?: { dist: string; config: Config };
+  /** Whether a proxy in front says where calls come from. */
+  isBehindProxy?: boolean;
+  /** Takes a line about each call, without anything personal in it. */
+  log?: (line: object) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  /** Where the first Super Admin signs up, while nobody has an account. */
+  setupUrl?: string;
+  close(): Promise<void>;
+}
+
+const CALL_MS = 60_000;
+const HEADERS_MS = 10_000;
+const END_MS = 10_000;
+
+/** Starts the server of the API, and of the app if it is built. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { database, files, passwords, site, isBehindProxy, log, host = '127.0.0.1' } = options;
+  const server = createServer({
+    database,
+    passwords,
+    uploads: new Uploads(files),
+    speech: FULL_SPEECH,
+  });
+  const metrics = new Metrics();
+  const setup = await createSetup(server);
+  const answer = guarded((request, ip) => answerCall(server, request, ip));
+
+  const addressOf = (incoming: IncomingMessage): string => {
+    const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;
+    const last = String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+    return last || (incoming.socket.remoteAddress ?? '');
+  };
+  const api = getRequestListener((request, env) =>
+    'incoming' in env
+      ? answer(request, addressOf(env.incoming as IncomingMessage))
+      : new Response(),
+  );
+  const setUp = getRequestListener((request) => setup.answer(request));
+  const toFiles = site && siteFiles(site.dist, site.config);
+
+  const isHealthy = async () => {
+    try {
+      await database.store.roles.count();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const own: Readonly<Record<string, (res: ServerResponse) => Promise<void> | void>> = {
+    '/health': async (res) => {
+      const healthy = await isHealthy();
+      res.writeHead(healthy ? 200 : 503, { 'Content-Type': 'application/json' });
+      res.end(JSON.stringify({ status: healthy ? 'ok' : 'no database' }));
+    },
+    '/metrics': (res) => {
+      res.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' });
+      res.end(metrics.text());
+    },
+  };
+
+  const http = createHttpServer((req, res) => {
+    const started = performance.now();
+    const id = randomUUID();
+    const path = pathnameOf(req);
+    res.setHeader('X-Request-Id', id);
+    res.once('close', () => {
+      const ms = performance.now() - started;
+      const { method = '' } = req;
+      metrics.answered(method, res.statusCode, ms / 1000);
+      if (!API_PATH.test(path)) return;
+      log?.({ at: new Date().toISOString(), id, method, path, status: res.statusCode, ms });
+    });
+    const others = () => {
+      const answerOwn = own[path];
+      if (answerOwn) void answerOwn(res);
+      else if (path.startsWith(setup.path)) void setUp(req, res);
+      else void api(req, res);
+    };
+    const isOwn = own[path] !== undefined || path.startsWith(setup.path);
+    if (toFiles && !isOwn) toFiles(req, res, others);
+    else others();
+  });
+  http.requestTimeout = CALL_MS;
+  http.headersTimeout = HEADERS_MS;
+  http.listen(options.port ?? 0, host);
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  const url = `http://${host}:${port}`;
+  return {
+    url,
+    ...(setup.isOpen() && { setupUrl: `${url}${setup.path}${setup.token}` }),
+    close: async () => {
+      const closed = once(http, 'close');
+      http.close();
+      http.closeIdleConnections();
+      const last = setTimeout(() => http.closeAllConnections(), END_MS);
+      await closed;
+      clearTimeout(last);
+      await database.close();
+    },
+  };
+};

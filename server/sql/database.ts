@@ -1,0 +1,86 @@
+import { Refusal } from '../../api/call.ts';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  type Collections,
+} from '../../api/store/collections.ts';
+import type { Database } from '../../api/store/store.ts';
+import type { Db } from './db.ts';
+import { migrate } from './schema.ts';
+import type { SqlKind } from './sqlKind.ts';
+import { SqlRows } from './sqlRows.ts';
+import { TABLES, type TableDef } from './tables.ts';
+
+export interface SqlDatabase extends Database {
+  kind: SqlKind['name'];
+  /** Copies everything into a new file, while reads and writes go on; only where the database is a file. */
+  backUp?: (file: string) => Promise<void>;
+  /** What is wrong with the stored data; nothing if all is well. */
+  check(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export interface Connections {
+  kind: SqlKind;
+  /** For reads, which wait for no write. */
+  reading: Db;
+  writing: Db;
+}
+
+type SqlStore = { readonly [Name in CollectionName]: SqlRows<Collections[Name]> };
+
+const TABLE_OF = new Map(TABLES.map((table) => [table.name, table]));
+
+const storeOn = (db: Db, kind: SqlKind): SqlStore =>
+  Object.fromEntries(
+    COLLECTION_NAMES.map((name) => [name, new SqlRows(db, kind, TABLE_OF.get(name) as TableDef)]),
+  ) as unknown as SqlStore;
+
+const WORDS = {
+  taken: 'Another record has this already',
+  'in use': 'Other records use this one',
+};
+
+/** The rules have looked before; this is the second line, where one of them has a gap. */
+const asRefusal = (kind: SqlKind, error: unknown): unknown => {
+  const reason = error instanceof Error ? kind.refusalOf(error) : undefined;
+  return reason ? new Refusal(409, WORDS[reason]) : error;
+};
+
+/** A database whose tables are as declared. */
+export const openDatabase = async ({
+  kind,
+  reading,
+  writing,
+}: Connections): Promise<Omit<SqlDatabase, 'check' | 'backUp'>> => {
+  await migrate(writing, kind);
+
+  const write = async <Result>(work: (store: SqlStore) => Promise<Result>): Promise<Result> => {
+    try {
+      return await writing.transaction().execute(async (db) => {
+        await kind.lock(db);
+        return work(storeOn(db, kind));
+      });
+    } catch (error) {
+      throw asRefusal(kind, error);
+    }
+  };
+
+  return {
+    kind: kind.name,
+    store: storeOn(reading, kind),
+    write,
+    load: (data) =>
+      write(async (store) => {
+        for (const { name } of TABLES.toReversed()) await store[name].clear();
+        for (const { name } of TABLES) {
+          await store[name].insertAll(data[name] as never);
+          await store[name].continueIds();
+        }
+      }),
+    close: async () => {
+      await reading.destroy();
+      if (writing !== reading) await writing.destroy();
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { sql, type ColumnDataType, type RawBuilder } from 'kysely';
+
+import { roundHalfUp } from '../../src/domain/diesel/amounts.ts';
+import type { Db } from './db.ts';
+import type { Column, ColumnKind } from './tables.ts';
+
+/** Decimals of money, litres and prices. */
+const PLACES = 4;
+const SCALE = 10 ** PLACES;
+
+type DataType = ColumnDataType | RawBuilder<unknown>;
+
+/** How one kind of database keeps our values. */
+export interface SqlKind {
+  name: 'SQLite' | 'PostgreSQL';
+  types: Readonly<Record<ColumnKind, DataType>>;
+  idType: DataType;
+  /** What values of a column must look like, where its type doesn't say. */
+  check: (column: Column) => RawBuilder<boolean> | undefined;
+  write: (kind: ColumnKind, value: unknown) => unknown;
+  read: (kind: ColumnKind, value: unknown) => unknown;
+  /** Keeps other writes waiting until this one ends. */
+  lock: (db: Db) => Promise<unknown>;
+  /** What an error of the database says about a write. */
+  refusalOf: (error: Error) => 'taken' | 'in use' | undefined;
+}
+
+/** One form for each moment, so that texts sort as moments. */
+const instantText = (value: unknown) => new Date(String(value)).toISOString();
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+export const sqliteKind: SqlKind = {
+  name: 'SQLite',
+  idType: 'integer',
+  types: {
+    text: 'text',
+    integer: 'integer',
+    // Whole numbers of the smallest unit: sums are exact.
+    decimal: 'integer',
+    flag: 'integer',
+    day: 'text',
+    instant: 'text',
+    json: 'text',
+  },
+  check: ({ name, kind }) => {
+    const day = sql.lit('[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]');
+    if (kind === 'day') return sql<boolean>`${sql.ref(name)} glob ${day}`;
+    return kind === 'flag' ? sql<boolean>`${sql.ref(name)} in (0, 1)` : undefined;
+  },
+  write: (kind, value) => {
+    if (value === null || value === undefined) return null;
+    if (kind === 'decimal') return roundHalfUp(Number(value) * SCALE);
+    if (kind === 'flag') return value ? 1 : 0;
+    if (kind === 'json') return JSON.stringify(value);
+    return kind === 'instant' ? instantText(value) : value;
+  },
+  read: (kind, value) => {
+    if (value === null) return null;
+    if (kind === 'decimal') return Number(value) / SCALE;
+    if (kind === 'flag') return value === 1;
+    return kind === 'json' ? JSON.parse(value as string) : value;
+  },
+  // BEGIN IMMEDIATE has done it.
+  lock: async () => {},
+  refusalOf: ({ message }) => {
+    if (message.includes('UNIQUE constraint')) return 'taken';
+    return message.includes('FOREIGN KEY constraint') ? 'in use' : undefined;
+  },
+};
+
+/** Any number that no other program locks in this database. */
+const LOCK = 7_245_001;
+
+export const postgresKind: SqlKind = {
+  name: 'PostgreSQL',
+  idType: 'bigint',
+  types: {
+    text: 'text',
+    integer: 'bigint',
+    decimal: sql.raw(`numeric(16, ${PLACES})`),
+    flag: 'boolean',
+    day: 'date',
+    instant: 'timestamptz',
+    json: 'jsonb',
+  },
+  check: () => undefined,
+  write: (kind, value) => {
+    if (value === undefined) return null;
+    return kind === 'json' ? JSON.stringify(value) : value;
+  },
+  read: (_kind, value) => value,
+  // Rules look before they write, so that writes must follow one another, from any number of servers.
+  lock: (db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db),
+  refusalOf: (error) => {
+    if (codeOf(error) === '23505') return 'taken';
+    return codeOf(error) === '23503' ? 'in use' : undefined;
+  },
+};

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { COLLECTION_NAMES } from '../../api/store/collections.ts';
+import { seedOptions } from '../../mock-api/core/options.ts';
+import { plainPasswords } from '../../mock-api/core/passwords.ts';
+import { generateAll } from '../../mock-api/data/index.ts';
+import { testDatabases } from '../testing/testDatabases.ts';
+import type { SqlDatabase } from './database.ts';
+
+const counts = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20, diesel_days: 10 };
+const data = generateAll(seedOptions({ counts }), '2026-11-24', plainPasswords);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+/** A row with its moments in their one form, and without what no database can tell from null. */
+const expectedOf = (row: object): object =>
+  JSON.parse(
+    JSON.stringify(row, (_name, value: unknown) =>
+      typeof value === 'string' && INSTANT.test(value) ? new Date(value).toISOString() : value,
+    ),
+  ) as object;
+
+describe.each(testDatabases)('rows in $name', ({ open }) => {
+  let database: SqlDatabase;
+  beforeAll(async () => {
+    database = await open();
+    await database.load(data);
+  });
+  afterAll(() => database.close());
+
+  it.each(COLLECTION_NAMES)('%s come back as they were stored', async (name) => {
+    const stored: readonly object[] = await database.store[name].all();
+    const expected = [...data[name]].toSorted((a, b) => a.id - b.id).map(expectedOf);
+    expect(stored).toMatchObject(expected);
+  });
+
+  it('keep exact money and litres', async () => {
+    const [first] = data.diesel_issues;
+    const amounts = { liters: 0.1 + 0.2, unit_cost: 2.8999, total_cost: 1_234_567.89 };
+    await database.write((store) => store.diesel_issues.patch(first?.id ?? 0, amounts));
+    expect(await database.store.diesel_issues.get(first?.id)).toMatchObject({
+      liters: 0.3,
+      unit_cost: 2.8999,
+      total_cost: 1_234_567.89,
+    });
+  });
+
+  it('are all as before when a write fails', async () => {
+    const before = await database.store.drivers.all();
+    const failing = database.write(async (store) => {
+      await store.drivers.delete(5);
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await database.store.drivers.all()).toEqual(before);
+  });
+
+  it('never share a key, whatever the rules have overlooked', async () => {
+    const [first] = await database.store.drivers.all();
+    const { id: _id, ...copy } = first!;
+    const doubling = database.write((store) => store.drivers.insert(copy));
+    await expect(doubling).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('stay while others point to them', async () => {
+    const driver = await database.store.drivers.first({});
+    const company = driver?.company_id ?? (await database.store.companies.first({}))?.id ?? 0;
+    await database.write((store) => store.drivers.patch(driver?.id ?? 0, { company_id: company }));
+    const deleting = database.write((store) => store.companies.delete(company));
+    await expect(deleting).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('never get an id again', async () => {
+    const [, , third] = await database.store.drivers.all();
+    const { id: _id, ...fields } = third!;
+    const add = (driver_id: string) =>
+      database.write((store) => store.drivers.insert({ ...fields, driver_id }));
+    const added = await add('LAST-1');
+    await database.write((store) => store.drivers.delete(added.id));
+    expect((await add('LAST-2')).id).toBeGreaterThan(added.id);
+  });
+
+  it('come in pages, with the total', async () => {
+    const { rows, total } = await database.store.drivers.page({
+      sort: 'id',
+      isDescending: true,
+      offset: 2,
+      limit: 3,
+    });
+    const all = (await database.store.drivers.all()).toReversed();
+    expect(rows).toEqual(all.slice(2, 5));
+    expect(total).toBe(all.length);
+  });
+});

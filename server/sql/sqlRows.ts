@@ -1,0 +1,220 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+
+import {
+  normalKey,
+  type Limits,
+  type Page,
+  type PageQuery,
+  type Rows,
+  type Unique,
+  type Where,
+} from '../../api/store/rows.ts';
+import type { Db } from './db.ts';
+import type { SqlKind } from './sqlKind.ts';
+import { alikeColumn, KEY_COLUMN, type Column, type TableDef } from './tables.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+// oxlint-disable-next-line typescript/no-explicit-any
+type Builder = ExpressionBuilder<any, any>;
+
+/** Databases take a limited number of values in one statement. */
+const VALUES_AT_ONCE = 10_000;
+
+const NEVER = sql<SqlBool>`1 = 0`;
+
+/** The rows of a table. */
+export class SqlRows<Row extends { id: number }> implements Rows<Row> {
+  readonly #db: Db;
+  readonly #kind: SqlKind;
+  readonly #table: TableDef;
+  readonly #columns: ReadonlyMap<string, Column>;
+  /** The columns that make up a row. */
+  readonly #own: readonly Column[];
+  readonly #names: readonly string[];
+  /** Within a write nobody else changes rows, so that each is read once. */
+  readonly #known: Map<number, Row> | undefined;
+
+  constructor(db: Db, kind: SqlKind, table: TableDef) {
+    this.#db = db;
+    this.#kind = kind;
+    this.#table = table;
+    this.#columns = new Map(table.columns.map((column) => [column.name, column]));
+    this.#own = table.columns.filter(({ derive }) => !derive);
+    this.#names = ['id', ...this.#own.map(({ name }) => name)];
+    this.#known = db.isTransaction ? new Map<number, Row>() : undefined;
+  }
+
+  async all(where?: Where<Row>): Promise<readonly Row[]> {
+    return (await this.#select(where).orderBy('id').execute()).map(this.#read);
+  }
+
+  async page(query: PageQuery<Row>): Promise<Page<Row>> {
+    const { where, sort, isDescending, offset = 0, limit } = query;
+    const direction = isDescending ? 'desc' : 'asc';
+    let select = this.#select(where);
+    if (sort !== undefined && this.#columns.has(sort)) select = select.orderBy(sort, direction);
+    select = select.orderBy('id', sort === undefined || sort === 'id' ? direction : 'asc');
+    if (limit !== undefined) select = select.limit(limit).offset(offset);
+    const rows = (await select.execute()).map(this.#read);
+    const isLast =
+      limit === undefined || (rows.length < limit && (rows.length > 0 || offset === 0));
+    return { rows, total: isLast ? offset + rows.length : await this.count(where) };
+  }
+
+  async count(where?: Where<Row>): Promise<number> {
+    const { many } = await this.#db
+      .selectFrom(this.#table.name)
+      .select(sql<number>`count(*)`.as('many'))
+      .where((eb) => this.#condition(eb, where))
+      .executeTakeFirstOrThrow();
+    return Number(many);
+  }
+
+  async get(id: number | null | undefined): Promise<Row | undefined> {
+    if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
+    const known = this.#known?.get(id);
+    if (known) return known;
+    const row = await this.first({ id } as Where<Row>);
+    return row && this.#remember(row);
+  }
+
+  async first(where: Where<Row>): Promise<Row | undefined> {
+    const row = await this.#select(where).orderBy('id').limit(1).executeTakeFirst();
+    return row && this.#read(row);
+  }
+
+  withKey(_field: keyof Row & string, key: unknown): Promise<Row | undefined> {
+    return this.first({ [KEY_COLUMN]: normalKey(key) } as unknown as Where<Row>);
+  }
+
+  async keys(): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.selectFrom(this.#table.name).select(KEY_COLUMN).execute();
+    return new Set(rows.map((row) => String(row[KEY_COLUMN])));
+  }
+
+  async alike({ field, keyOf }: Unique, draft: Draft): Promise<readonly Row[]> {
+    if (!keyOf) return this.all();
+    const key = keyOf(draft);
+    if (key === null) return [];
+    return this.all({ [alikeColumn(field)]: key } as unknown as Where<Row>);
+  }
+
+  async insert(fields: Omit<Row, 'id'>): Promise<Row> {
+    const stored = await this.#db
+      .insertInto(this.#table.name)
+      .values(this.#written(fields))
+      .returning(this.#names)
+      .executeTakeFirstOrThrow();
+    return this.#remember(this.#read(stored));
+  }
+
+  async insertAll(rows: readonly Omit<Row, 'id'>[]): Promise<void> {
+    const size = Math.floor(VALUES_AT_ONCE / (this.#table.columns.length + 1));
+    for (let start = 0; start < rows.length; start += size) {
+      const values = rows.slice(start, start + size).map((row) => this.#written(row));
+      await this.#db.insertInto(this.#table.name).values(values).execute();
+    }
+  }
+
+  async replace({ id, ...fields }: Row): Promise<void> {
+    this.#known?.delete(id);
+    await this.#db
+      .updateTable(this.#table.name)
+      .set(this.#written(fields))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async delete(id: number): Promise<boolean> {
+    this.#known?.delete(id);
+    const { numDeletedRows } = await this.#db
+      .deleteFrom(this.#table.name)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async patch(id: number, changes: Record<string, unknown>): Promise<boolean> {
+    const row = await this.get(id);
+    if (row) await this.replace({ ...row, ...changes });
+    return row !== undefined;
+  }
+
+  async clear(): Promise<void> {
+    this.#known?.clear();
+    await this.#db.deleteFrom(this.#table.name).execute();
+  }
+
+  /** After rows came with ids of their own: the next id follows the highest. */
+  async continueIds(): Promise<void> {
+    const { name } = this.#table;
+    const highest = sql`coalesce((select max(id) from ${sql.table(name)}), 0)`;
+    if (this.#kind.name === 'PostgreSQL') {
+      const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
+      await sql`select setval(${sequence}, ${highest} + 1, false)`.execute(this.#db);
+      return;
+    }
+    await sql`delete from sqlite_sequence where name = ${name}`.execute(this.#db);
+    await sql`insert into sqlite_sequence (name, seq) values (${name}, ${highest})`.execute(
+      this.#db,
+    );
+  }
+
+  #select(where?: Where<Row>) {
+    const select = this.#db.selectFrom(this.#table.name).select(this.#names);
+    return select.where((eb) => this.#condition(eb, where));
+  }
+
+  #condition(eb: Builder, where: Where<Row> = {}): Expression<SqlBool> {
+    return eb.and(Object.entries(where).map(([field, wanted]) => this.#is(eb, field, wanted)));
+  }
+
+  #is(eb: Builder, field: string, wanted: unknown): Expression<SqlBool> {
+    const kind = this.#columns.get(field)?.kind ?? 'integer';
+    const encoded = (value: unknown) => this.#kind.write(kind, value);
+    if (Array.isArray(wanted)) {
+      return wanted.length === 0 ? NEVER : eb(field, 'in', wanted.map(encoded));
+    }
+    if (wanted === null || wanted === undefined) return eb(field, 'is', null);
+    if (typeof wanted !== 'object') {
+      return Number.isNaN(wanted) ? NEVER : eb(field, '=', encoded(wanted));
+    }
+    const { after, from, to } = wanted as Limits<unknown>;
+    return eb.and([
+      ...(after === undefined ? [] : [eb(field, '>', encoded(after))]),
+      ...(from === undefined ? [] : [eb(field, '>=', encoded(from))]),
+      ...(to === undefined ? [] : [eb(field, '<=', encoded(to))]),
+    ]);
+  }
+
+  #written(given: Draft): Record<string, unknown> {
+    const { name: table, columns, rest } = this.#table;
+    const others = Object.entries(given).filter(
+      ([name, value]) => name !== 'id' && value !== undefined && !this.#columns.has(name),
+    );
+    const [unknown] = others;
+    if (unknown && rest === undefined) throw new Error(`${table} has no column ${unknown[0]}`);
+    const values: Record<string, unknown> = {};
+    for (const { name, kind, derive } of columns) {
+      const own = name === rest ? Object.fromEntries(others) : given[name];
+      values[name] = this.#kind.write(kind, derive ? derive(given) : own);
+    }
+    if (given['id'] !== undefined) values['id'] = given['id'];
+    return values;
+  }
+
+  readonly #read = (stored: Draft): Row => {
+    const row: Record<string, unknown> = { id: Number(stored['id']) };
+    for (const { name, kind } of this.#own) {
+      const value = this.#kind.read(kind, stored[name]);
+      if (name === this.#table.rest) Object.assign(row, value);
+      else row[name] = value;
+    }
+    return row as unknown as Row;
+  };
+
+  #remember(row: Row): Row {
+    this.#known?.set(row.id, row);
+    return row;
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  CompiledQuery,
+  Kysely,
+  sql,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+} from 'kysely';
+
+import { openDatabase, type SqlDatabase } from './database.ts';
+import { sqliteKind } from './sqlKind.ts';
+
+interface Statement {
+  all(...values: unknown[]): unknown[];
+  run(...values: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+}
+interface Connection {
+  prepare(text: string): Statement;
+  exec(text: string): void;
+  close(): void;
+}
+interface Driver {
+  DatabaseSync: new (file: string) => Connection;
+}
+
+/** Node's own SQLite; the same in a package for versions of Node that lack it. */
+const loadDriver = async (): Promise<Driver> => {
+  try {
+    return (await import('node:sqlite' as string)) as Driver;
+  } catch {
+    return (await import('@photostructure/sqlite')) as unknown as Driver;
+  }
+};
+
+const RETURNS_ROWS = /^\s*(?:select|with|pragma|explain)\b|\breturning\b/i;
+const MOST_PREPARED = 500;
+
+const PRAGMAS = [
+  'journal_mode = WAL',
+  // What was confirmed survives a power cut.
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'busy_timeout = 5000',
+  'cache_size = -32000',
+];
+
+/** A file of SQLite as it is. */
+export const openConnection = async (file: string): Promise<Connection> => {
+  const { DatabaseSync } = await loadDriver();
+  return new DatabaseSync(file);
+};
+
+const connect = async (file: string): Promise<SqliteDatabase> => {
+  const connection = await openConnection(file);
+  for (const pragma of PRAGMAS) connection.exec(`PRAGMA ${pragma}`);
+  const prepared = new Map<string, Statement>();
+  const prepare = (text: string): Statement => {
+    const known = prepared.get(text);
+    if (known) return known;
+    if (prepared.size === MOST_PREPARED) prepared.clear();
+    const statement = connection.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+  return {
+    prepare: (text) => {
+      const statement = prepare(text);
+      return {
+        reader: RETURNS_ROWS.test(text),
+        all: (values) => statement.all(...values),
+        run: (values) => statement.run(...values),
+        iterate: () => {
+          throw new Error('Rows are not read one by one');
+        },
+      };
+    },
+    close: () => {
+      prepared.clear();
+      connection.close();
+    },
+  };
+};
+
+/** Takes the write lock at once: a transaction that reads first could otherwise find the database changed. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: { database: SqliteDatabase };
+  constructor(config: { database: SqliteDatabase }) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver() {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** A database in one file. */
+export const openSqlite = async (file: string): Promise<SqlDatabase> => {
+  const writing = new Kysely({ dialect: new ImmediateDialect({ database: await connect(file) }) });
+  const reading = new Kysely({ dialect: new SqliteDialect({ database: await connect(file) }) });
+  const database = await openDatabase({ kind: sqliteKind, reading, writing });
+  const found = async (pragma: string, isFine: (row: object) => boolean) => {
+    const { rows } = await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(reading);
+    return rows.filter((row) => !isFine(row)).map((row) => `${pragma}: ${JSON.stringify(row)}`);
+  };
+  return {
+    ...database,
+    backUp: async (copy) => void (await sql`vacuum into ${copy}`.execute(reading)),
+    check: async () => [
+      ...(await found('integrity_check', (row) => Object.values(row).includes('ok'))),
+      ...(await found('foreign_key_check', () => false)),
+    ],
+    close: async () => {
+      // The file is whole by itself then.
+      await sql`pragma wal_checkpoint(truncate)`.execute(writing);
+      await database.close();
+    },
+  };
+};

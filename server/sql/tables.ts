@@ -1,0 +1,211 @@
+import { companyProfileKind } from '../../api/records/companyProfile.ts';
+import { COLLECTION_NAMES, type CollectionName } from '../../api/store/collections.ts';
+import { normalKey } from '../../api/store/rows.ts';
+import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
+import { activityLog } from '../../src/domain/activity/activity.ts';
+import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
+import { dieselIssues } from '../../src/domain/diesel/issue.ts';
+import { dieselPurchases } from '../../src/domain/diesel/purchase.ts';
+import { dieselStock } from '../../src/domain/diesel/stock.ts';
+import { documents } from '../../src/domain/documents/documents.ts';
+import { companies } from '../../src/domain/fleet/companies.ts';
+import { drivers } from '../../src/domain/fleet/drivers.ts';
+import { loginHistory } from '../../src/domain/people/loginHistory.ts';
+import { roles } from '../../src/domain/people/roles.ts';
+import { users } from '../../src/domain/people/users.ts';
+import { flag, instant, integer, text, type Field } from '../../src/domain/records/field.ts';
+import type { AnyRecordType, Draft } from '../../src/domain/records/recordType.ts';
+import { emptyRow } from '../../src/domain/records/values.ts';
+import { legalDocuments } from '../../src/domain/settings/legal.ts';
+
+export type ColumnKind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'instant' | 'json';
+
+export interface Column {
+  name: string;
+  kind: ColumnKind;
+  isRequired: boolean;
+  /** For rows that are there when the column is added. */
+  fallback: unknown;
+  /** The table whose rows it points to; these stay while they are pointed to. */
+  references?: CollectionName;
+  /** Goes when the row it points to goes. */
+  isOwned?: boolean;
+  isIndexed?: boolean;
+  isUnique?: boolean;
+  /** Computed from the row when it is stored, and never sent. */
+  derive?: (row: Draft) => string | null;
+}
+
+export interface TableDef {
+  name: CollectionName;
+  columns: readonly Column[];
+  /** The column of the fields that have none of their own. */
+  rest?: string;
+}
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** The column by whose unique value a row is found. */
+export const KEY_COLUMN = '_key';
+/** The column by which rows are found that a rule may hold to be alike. */
+export const alikeColumn = (field: string): string => `_alike_${field}`;
+
+const KINDS: Record<Field['kind'], ColumnKind> = {
+  text: 'text',
+  select: 'text',
+  integer: 'integer',
+  relationship: 'integer',
+  branch: 'integer',
+  decimal: 'decimal',
+  flag: 'flag',
+  day: 'day',
+  instant: 'instant',
+};
+
+const TYPES: Readonly<Partial<Record<CollectionName, AnyRecordType>>> = {
+  ...USUAL,
+  users,
+  roles,
+  login_history: loginHistory,
+  companies,
+  legal_documents: legalDocuments,
+  drivers,
+  documents,
+  activity: activityLog,
+  diesel_stock: dieselStock,
+  diesel_issues: dieselIssues,
+  diesel_purchases: dieselPurchases,
+  diesel_extractions: dieselExtractions,
+};
+
+/** The table of a record type to which others point. */
+const REFERENCES = new Map(
+  ([...USUAL_NAMES, 'companies', 'drivers'] as const).map((name) => [TYPES[name]?.name, name]),
+);
+
+const column = (name: string, kind: ColumnKind, more: Partial<Column> = {}): Column => ({
+  name,
+  kind,
+  isRequired: false,
+  fallback: null,
+  ...more,
+});
+
+const columnOf = (table: CollectionName, name: string, field: Field, empty: Draft): Column => {
+  const isLink = field.kind === 'relationship';
+  // Vouchers are history: they keep the number of a truck that is gone.
+  const references =
+    isLink && !table.startsWith('diesel_') ? REFERENCES.get(field.reference) : undefined;
+  return column(name, KINDS[field.kind], {
+    isRequired: field.kind === 'select' ? field.default !== undefined : field.required === true,
+    fallback: empty[name] ?? null,
+    ...(references && { references }),
+    isIndexed: isLink || name === 'at' || (field.kind === 'day' && field.expiry !== undefined),
+  });
+};
+
+const derived = ({ key, rules }: AnyRecordType): Column[] => [
+  ...(key
+    ? [column(KEY_COLUMN, 'text', { isUnique: true, derive: (row) => normalKey(row[key]) })]
+    : []),
+  ...rules.flatMap(({ unique }) =>
+    unique?.keyOf
+      ? [column(alikeColumn(unique.field), 'text', { isIndexed: true, derive: unique.keyOf })]
+      : [],
+  ),
+];
+
+const columnsOf = (table: CollectionName, fields: Fields): Column[] => {
+  const empty: Draft = emptyRow({ fields } as unknown as AnyRecordType);
+  return Object.entries(fields)
+    .filter(([, { writeOnly }]) => !writeOnly)
+    .map(([name, field]) => columnOf(table, name, field, empty));
+};
+
+const required = { required: true } as const;
+const UNIQUE = { isRequired: true, isUnique: true };
+const owned = (references: CollectionName) => ({
+  isRequired: true,
+  isIndexed: true,
+  isOwned: true,
+  references,
+});
+
+/** What no declaration has: columns that only a server knows, and whole tables. */
+const OWN: Readonly<Partial<Record<CollectionName, readonly Column[]>>> = {
+  users: columnsOf('users', {
+    password_hash: text(required),
+    two_factor_enabled: flag(required),
+    two_factor_secret: text(),
+  }),
+  tokens: [
+    column('token', 'text', UNIQUE),
+    column('user_id', 'integer', owned('users')),
+    ...columnsOf('tokens', { created_at: instant(required) }),
+  ],
+  company_profile: columnsOf(
+    'company_profile',
+    Object.fromEntries(Object.keys(companyProfileKind.fields).map((name) => [name, text()])),
+  ),
+  settings: [
+    column('section', 'text', UNIQUE),
+    column('fields', 'json', { isRequired: true, fallback: {} }),
+  ],
+  legal_versions: [
+    column('document_id', 'integer', owned('legal_documents')),
+    ...columnsOf('legal_versions', {
+      title: text(required),
+      content: text(required),
+      saved_at: instant(required),
+      saved_by: text(),
+    }),
+  ],
+  contact_messages: columnsOf('contact_messages', {
+    at: instant(required),
+    first_name: text(required),
+    last_name: text(required),
+    email: text(required),
+    company: text(),
+    subject: text(),
+    message: text(required),
+  }),
+  activity: [column('changes', 'json', { isRequired: true, fallback: [] })],
+  documents: columnsOf('documents', { replaces_id: integer() }),
+  diesel_issues: columnsOf('diesel_issues', { corrects: text() }),
+  diesel_purchases: columnsOf('diesel_purchases', { corrects: text() }),
+  diesel_extractions: columnsOf('diesel_extractions', { corrects: text() }),
+};
+
+/** Fields of a declaration that are not stored, but found out for each answer. */
+const COMPUTED: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
+  diesel_stock: ['book_l', 'branch'],
+};
+
+const define = (name: CollectionName): TableDef => {
+  const type = TYPES[name];
+  const declared = type
+    ? columnsOf(name, type.fields).filter((one) => !COMPUTED[name]?.includes(one.name))
+    : [];
+  const own = (OWN[name] ?? []).filter((one) => declared.every((other) => other.name !== one.name));
+  const columns = [...declared, ...own, ...(type ? derived(type) : [])].map((one) =>
+    one.name === 'ref' ? { ...one, isUnique: true } : one,
+  );
+  return { name, columns, ...(name === 'settings' && { rest: 'fields' }) };
+};
+
+/** Those that others point to come first. */
+const ordered = (tables: readonly TableDef[]): TableDef[] => {
+  const done = new Set<TableDef>();
+  const place = (table: TableDef) => {
+    for (const { references } of table.columns) {
+      const other = tables.find(({ name }) => name === references);
+      if (other && other !== table && !done.has(other)) place(other);
+    }
+    done.add(table);
+  };
+  for (const table of tables) place(table);
+  return [...done];
+};
+
+/** Every table, from the declarations. */
+export const TABLES: readonly TableDef[] = ordered(COLLECTION_NAMES.map(define));

@@ -1,0 +1,30 @@
+import type { Passwords } from '../../api/passwords.ts';
+import type { Counts } from '../../mock-api/core/options.ts';
+import { Client } from '../../mock-api/testing/client.ts';
+import { addSample } from '../sample.ts';
+import { makeSecrets } from '../secrets.ts';
+import { startServer } from '../server.ts';
+import type { TestDatabase } from './testDatabases.ts';
+
+const COUNTS = {
+  drivers: 30,
+  trucks: 20,
+  trailers: 12,
+  documents: 20,
+  activity: 20,
+  diesel_days: 30,
+};
+
+/** A server with the sample company, and a client of it. */
+export const startTestServer = async (
+  { open }: TestDatabase,
+  counts: Partial<Counts> | 'empty' = COUNTS,
+  google?: Pick<Passwords, 'claims'>,
+) => {
+  const database = await open();
+  const passwords = { ...(await makeSecrets()), ...google };
+  const files = new Map<string, Uint8Array>();
+  if (counts !== 'empty') await addSample(database, files, passwords, counts);
+  const running = await startServer({ database, files, passwords });
+  return { ...running, database, client: new Client(running.url, fetch) };
+};
