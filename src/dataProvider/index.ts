@@ -14,22 +14,14 @@ import type { Context } from './context.ts';
 import { endpointOf } from './endpoints.ts';
 import { loaded } from './loaded.ts';
 import { createOffers } from './offers.ts';
-import { createCollections, type Collection } from './rows/collections.ts';
-import type { SourceRead } from './rows/derived.ts';
+import { createCollections } from './rows/collections.ts';
+import type { ListMeta } from './rows/listMeta.ts';
 import { pause } from './rows/pause.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createWrites } from './writes/writes.ts';
 
-/** What getList reports about a list beside its rows, in `meta`. */
-export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
-  /** How many rows are known. */
-  known: number;
-  /** The record types that complete these rows but could not be loaded. */
-  missing: readonly string[];
-  /** What became of each source of derived rows. */
-  sources?: readonly SourceRead[];
-}
+export type { ListMeta } from './rows/listMeta.ts';
 
 interface DataProviderOptions {
   client: Pick<PhpClient, 'request' | 'download'>;

@@ -1,4 +1,4 @@
-import type { SourceRead } from '../../dataProvider/rows/derived.ts';
+import type { SourceRead } from '../../dataProvider/rows/listMeta.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Paper } from '../../domain/expiries/papers.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';

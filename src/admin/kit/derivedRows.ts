@@ -4,8 +4,8 @@ import type { RaRecord } from 'react-admin';
 
 import type { ApiError } from '../../dataProvider/apiError.ts';
 import type { ListMeta } from '../../dataProvider/index.ts';
-import type { SourceRead } from '../../dataProvider/rows/derived.ts';
 import { hasGaps } from '../../dataProvider/rows/gaps.ts';
+import type { SourceRead } from '../../dataProvider/rows/listMeta.ts';
 import { readsWhole } from '../../domain/access/recordAccess.ts';
 import { sourcesOf } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';

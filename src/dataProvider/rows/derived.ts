@@ -7,22 +7,14 @@ import { countStats } from '../../domain/records/stats.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
-import type { ListMeta } from '../index.ts';
-import { ROWS, type Collection, type Collections } from './collections.ts';
+import { ROWS, type Collections } from './collections.ts';
 import { hasGaps } from './gaps.ts';
+import type { ListMeta, SourceRead } from './listMeta.ts';
 import { pause } from './pause.ts';
 import { queryRows, type LocalQuery } from './query.ts';
 import { typeOf } from './recordTypes.ts';
 import { readJoined } from './restReads.ts';
 import { findById, type Row } from './rows.ts';
-
-/** What is known of a source of derived rows. */
-export interface SourceRead extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
-  resource: string;
-  /** Absent if nothing is known; from an earlier read if there is an error too. */
-  rows?: readonly Row[];
-  error?: ApiError;
-}
 
 interface DerivedRows {
   type: AnyRecordType;

@@ -1,5 +1,5 @@
 import { isApiError } from '../apiError.ts';
-import type { ListMeta } from '../index.ts';
+import type { ListMeta } from './listMeta.ts';
 
 /** What a read of a list gave: its rows, its failure, and what getList reports beside the rows. */
 interface ListRead {

@@ -1,0 +1,21 @@
+import type { ApiError } from '../apiError.ts';
+import type { Collection } from './collections.ts';
+import type { Row } from './rows.ts';
+
+/** What is known of a source of derived rows. */
+export interface SourceRead extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
+  resource: string;
+  /** Absent if nothing is known; from an earlier read if there is an error too. */
+  rows?: readonly Row[];
+  error?: ApiError;
+}
+
+/** What getList reports about a list beside its rows, in `meta`. */
+export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
+  /** How many rows are known. */
+  known: number;
+  /** The record types that complete these rows but could not be loaded. */
+  missing: readonly string[];
+  /** What became of each source of derived rows. */
+  sources?: readonly SourceRead[];
+}
