@@ -19,6 +19,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   TheirsProvider: 'a context',
   InnerLink: 'a plain anchor; PlainLink and RecordLinkField show it',
   LeaveGuard: 'shows DiscardQuestion, by the browser’s history',
+  Chips: 'a whole screen: Fleet/Drivers/Import',
   StayWhile: 'shows nothing',
   Unprefilled: 'shows nothing',
   MuiScope: 'renders nothing: it wraps every part',

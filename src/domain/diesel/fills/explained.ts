@@ -1,5 +1,4 @@
 import type { VoucherListName } from '../ledger/movements.ts';
-import type { AnomalyRule } from './anomalies.ts';
 
 /** Why an anomaly is not a problem, or what was done about it. */
 export interface Explanation {
@@ -13,22 +12,23 @@ export interface Explanation {
 export type Explained = Readonly<Record<string, Explanation>>;
 
 /** The rules that vouchers of each list can break. */
-const RULES: Readonly<Record<VoucherListName, readonly AnomalyRule[]>> = {
+const RULES = {
   issues: ['overTank', 'unusualUse', 'odometer', 'twoFills', 'onVacation'],
   purchases: ['price', 'shortDelivery'],
   extractions: [],
-};
+} as const satisfies Readonly<Record<VoucherListName, readonly string[]>>;
+
+type Rule = (typeof RULES)[VoucherListName][number];
 
 /** The ID of what a voucher contradicts by a rule; stable each time it is found. */
-export const anomalyId = (rule: AnomalyRule, voucher: number | string): string =>
-  `${rule}-${voucher}`;
+export const anomalyId = (rule: Rule, voucher: number | string): string => `${rule}-${voucher}`;
 
 /** What was explained of a voucher. */
 export const explanationsOf = (
   explained: Explained,
   list: VoucherListName,
   voucher: number | string,
-): (Explanation & { rule: AnomalyRule })[] =>
+): (Explanation & { rule: Rule })[] =>
   RULES[list].flatMap((rule) => {
     const found = explained[anomalyId(rule, voucher)];
     return found ? [{ ...found, rule }] : [];
