@@ -18,12 +18,23 @@ const expired = async (provider: ReturnType<typeof api.provider>) => {
   return data.map(({ id }) => id);
 };
 
-it('judges a document by the date that its holder has now', async () => {
+/** A truck's only registration: a later one would supersede it. */
+const storeRegistration = async () => {
   const [truck] = await api.stored('trucks');
-  const [document] = await api.stored('documents');
-  const truckId = Number(truck?.['id']);
+  const [document, ...others] = await api.stored('documents');
   const id = Number(document?.['id']);
+  const truckId = Number(truck?.['id']);
+  for (const other of others) {
+    if (other['holder_type'] !== 'truck' || Number(other['holder_id']) !== truckId) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the mock's rows change one after another
+    await api.mutate('documents', Number(other['id']), { category: 'other' });
+  }
   await api.mutate('documents', id, { ...REGISTRATION, holder_id: truckId });
+  return { id, truckId };
+};
+
+it('judges a document by the date that its holder has now', async () => {
+  const { id, truckId } = await storeRegistration();
   await api.mutate('trucks', truckId, { registration_expiry: '2099-01-01' });
 
   const provider = api.provider();
@@ -49,10 +60,7 @@ it('judges a document by the date that its holder has now', async () => {
 
 it('judges it by its own date where the holders cannot be loaded, and stores none of their dates', async () => {
   await api.fault({ path: '/api/fleet/trucks/trucks.php', kind: 'status', status: 500, times: 9 });
-  const [truck] = await api.stored('trucks');
-  const [document] = await api.stored('documents');
-  const id = Number(document?.['id']);
-  await api.mutate('documents', id, { ...REGISTRATION, holder_id: Number(truck?.['id']) });
+  const { id } = await storeRegistration();
   const provider = api.provider();
   expect(await expired(provider)).toContain(id);
   const { meta } = await provider.getList(RESOURCES.documents, LIST);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -31,8 +31,8 @@ export const Loaded: Story = {
     );
     await expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Purchased' }));
-    await expect(await canvas.findByText('+999.5 L')).toBeVisible();
-    await expect(canvas.queryByText('−100.1 L')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('−100.1 L')).toBeNull());
+    await expect(canvas.getByText('+999.5 L')).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export const Open: Story = {
       expect.arrayContaining(['DriversFleet', 'Import Trucks', 'Sign out']),
     );
     await expect(screen.queryByRole('option', { name: /Settings|Import Documents/ })).toBeNull();
-    await expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused'));
   },
 };
 
