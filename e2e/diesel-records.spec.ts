@@ -45,10 +45,12 @@ for (const dialect of DIALECTS) {
       ).toBeVisible();
       const asked = (await api.log(`${REPORTS}/issued.php`)).map(({ query }) => query);
       // A branch that the server knows by its name may not be asked for by the filter's key.
-      expect(asked).toContainEqual(
-        expect.objectContaining({ ...(!isForeign && { branch_id: '2' }), from: '2026-02-28' }),
-      );
       expect(asked.some((query) => 'branch_id' in query)).toBe(!isForeign);
+      if (!isForeign) {
+        expect(asked).toContainEqual(
+          expect.objectContaining({ branch_id: '2', from: '2026-02-28' }),
+        );
+      }
       await page.getByRole('link', { name: 'Issue diesel' }).click();
 
       // Seven steps: the form starts at the truck, and everything else is prefilled.
