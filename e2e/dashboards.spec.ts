@@ -92,6 +92,8 @@ test('without the drivers there are no totals, until they arrive', async ({
   await expect(page.getByRole('alert')).toContainText('Drivers could not be loaded');
   await expect(tab(page, '– Expired')).toBeVisible();
   await expect(figure(page, '– Expired')).toBeVisible();
+  // The bell has asked as well, in vain: nothing reads the drivers by itself any more.
+  await expect(page.getByRole('button', { name: /unread is not known/ })).toBeVisible();
   await api.clearFaults();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: /^\d+ Expired/ })).toBeVisible();

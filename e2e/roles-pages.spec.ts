@@ -154,7 +154,8 @@ for (const role of ROLES) {
 
     await test.step('and the palette offers no other', async () => {
       await page.keyboard.press(PALETTE);
-      const options = page.getByRole('option');
+      const palette = page.getByRole('dialog', { name: 'Search and commands' });
+      const options = palette.getByRole('option');
       await expect(options.filter({ hasText: 'Profile' }).first()).toBeVisible();
       const openTitles = [...open.map(([, , title]) => title), ...MENUS[role].flat()].map(String);
       const foreign = closed.map(([, , title]) => title).filter((it) => !openTitles.includes(it));

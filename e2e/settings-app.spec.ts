@@ -146,11 +146,15 @@ test('the palette leads anywhere; a backup is one archive; a new build is notice
   await waitForFrameReads(page, api);
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
-  await expect(page.getByRole('option').first()).toBeVisible();
+  const first = page
+    .getByRole('dialog', { name: 'Search and commands' })
+    .getByRole('option')
+    .first();
+  await expect(first).toBeVisible();
   await expect(page.getByText('Loading records…')).toHaveCount(0);
   await api.clearLog();
   await input.pressSequentially('import');
-  await expect(page.getByRole('option').first()).toContainText('Import/export');
+  await expect(first).toContainText('Import/export');
   expect(await api.log()).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/settings/import-export');
