@@ -28,7 +28,7 @@ export const landing = {
     items: [
       {
         name: 'Fleet Management',
-        text: 'Every truck and trailer with its registration, insurance and tracking, and who drives it today.',
+        text: 'Every truck and trailer with its registration, tracking and maintenance schedule, and who drives it today.',
       },
       {
         name: 'Driver Management',
