@@ -47,7 +47,12 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
           aria-label={t('importing.choose.button')}
           onChange={(event) => take(takeFiles(event))}
         />
-        <Button look="contained" disabled={isReading} onClick={() => input.current?.click()}>
+        <Button
+          look="contained"
+          data-first
+          disabled={isReading}
+          onClick={() => input.current?.click()}
+        >
           {t('importing.choose.button')}
         </Button>
         {isReading && <Busy>{t('importing.choose.reading')}</Busy>}
