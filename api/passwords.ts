@@ -4,8 +4,8 @@ import type { Claims } from './call.ts';
 export interface Passwords {
   hash(password: string): string | Promise<string>;
   matches(password: string, stored: string): boolean | Promise<boolean>;
-  /** The hash of no password: to compare with it takes as long as with any other. */
-  nobody: string;
+  /** Compared with where there is no such account, so that the answer takes as long. */
+  decoyHash: string;
   /** The code that an authenticator app shows at a moment. */
   code(secret: string, now: number): string;
   newSecret(): string;

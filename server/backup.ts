@@ -59,7 +59,7 @@ export const restore = async (path: string, file: string): Promise<void> => {
 
 const UPLOADS = /^\/uploads\//;
 
-/** What is wrong with the data: the database itself, and files that rows name and nobody has. */
+/** What is wrong with the data: the database itself, and files that rows name but that are missing. */
 export const check = async (path: string, database: SqlDatabase): Promise<readonly string[]> => {
   const { documents, users } = database.store;
   const addresses = [

@@ -10,7 +10,7 @@ const ROLES = [
   { name: 'User', description: 'What a new registration gets until an admin gives a role.' },
 ];
 
-/** Of a tank that nobody has described yet. */
+/** Of a tank until its size is set. */
 const TANK = { capacity_l: 50_000, reorder_level_l: 15_000, liters: 0, cost: 0 };
 
 /** Stores what a company starts with: its first Super Admin, its name, the built-in roles, an empty tank a branch. */

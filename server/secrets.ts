@@ -29,7 +29,7 @@ const claimsOf = async (idToken: string, audience: string) => {
 export const makeSecrets = async (googleClientId?: string): Promise<Passwords> => ({
   hash: (password) => hash(password, COST),
   matches: async (password, stored) => stored.startsWith('$argon2') && verify(stored, password),
-  nobody: await hash('nobody', COST),
+  decoyHash: await hash('decoy', COST),
   code: (secret, now) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now }),
   newSecret: () => new Secret({ size: 20 }).base32,

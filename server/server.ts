@@ -38,7 +38,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   url: string;
-  /** Where the first Super Admin signs up, while nobody has an account. */
+  /** Where the first Super Admin signs up, while there is no account. */
   setupUrl?: string;
   close(): Promise<void>;
 }

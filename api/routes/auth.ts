@@ -90,7 +90,7 @@ const prove = async (call: Call, api: Api): Promise<void> => {
   const password = textOf(call.body['password']);
   const isRight = await api.passwords.matches(
     password,
-    user?.password_hash ?? api.passwords.nobody,
+    user?.password_hash ?? api.passwords.decoyHash,
   );
   if (user && isRight) call.proven = address;
 };

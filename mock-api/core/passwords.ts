@@ -28,7 +28,7 @@ const claimsOf = (idToken: string): Claims | undefined => {
 export const plainPasswords: QuickPasswords = {
   hash: (password) => password,
   matches: (password, stored) => password === stored,
-  nobody: '',
+  decoyHash: '',
   code: (secret) => secret.slice(0, 6),
   newSecret: () =>
     randomText(10)

@@ -24,7 +24,7 @@ export const openPostgres = async (connectionString: string): Promise<SqlDatabas
         parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the next.
+  // A connection that breaks while it is idle is replaced by the next.
   pool.on('error', () => undefined);
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   const connections = { kind: postgresKind, reading: db as never, writing: db as never };

@@ -31,7 +31,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   /** The columns that make up a row. */
   readonly #own: readonly Column[];
   readonly #names: readonly string[];
-  /** Within a write nobody else changes rows, so that each is read once. */
+  /** Within a write no other call changes rows, so that each is read once. */
   readonly #known: Map<number, Row> | undefined;
 
   constructor(db: Db, kind: SqlKind, table: TableDef) {

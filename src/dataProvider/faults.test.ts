@@ -96,7 +96,7 @@ const CHANGES: Record<string, Change> = {
     },
     stored: ({ drivers }) => {
       const ids = drivers.list().flatMap(({ id, truck_id }) => (truck_id === TRUCK ? [id] : []));
-      if (ids.length === 0) throw new Error('nobody has the truck any more');
+      if (ids.length === 0) throw new Error('the truck has no driver any more');
       return ids.length === 1 && ids[0] !== HOLDER ? 1 : 0;
     },
   },
@@ -173,7 +173,7 @@ const CASES = [...WRITE_KINDS.before, ...WRITE_KINDS.after].map((kind) => ({
 const casesFor = (place: number) =>
   CASES.filter((_, index) => process.env['FAULTS'] === 'all' || index % 4 === place % 4);
 
-/** How a press ended: 'done', or the failure that the user is told. */
+/** How an attempt ended: 'done', or the failure shown to the user. */
 const outcomeOf = async (press: () => Promise<unknown>, isSilent = false): Promise<unknown> => {
   const pressed = press().then(
     () => 'done',

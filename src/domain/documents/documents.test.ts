@@ -123,7 +123,7 @@ describe('a later document of the same kind and holder', () => {
   });
 
   it.each([
-    ['of somebody else', { holder_id: 191 }],
+    ['of another holder', { holder_id: 191 }],
     ['of another kind', { category: 'medical' }],
     ['of a company, which may hold several', { holder_type: 'company' }],
     ['without a date', { expiry_date: null }],

@@ -43,7 +43,7 @@ const papersWith = (files: readonly object[] = []) =>
   (type.derived?.rows({ trucks: [truck], permits: [permit], documents: files } as never, DAY) ??
     []) as readonly Paper[];
 
-it('takes part with a type that nobody foresaw, as its declaration says', () => {
+it('includes a new type as soon as its declaration has an expiry field', () => {
   const [paper] = papersWith();
   expect(papersWith()).toHaveLength(1);
   expect(paper).toMatchObject({

@@ -124,7 +124,7 @@ interface BlindChoiceProps {
   isOff: boolean;
 }
 
-/** Whether the book is hidden, so that nobody counts what they read. */
+/** Whether the book is hidden, so that the count isn't copied from it. */
 export const BlindChoice = ({ isBlind, onBlind, isOff }: BlindChoiceProps) => {
   const t = useT();
   return (
