@@ -1,6 +1,8 @@
 import type { ActivityEntry, FieldChange } from '../src/domain/activity/activity.ts';
 import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import type { IsoDate } from '../src/domain/base/dates.ts';
+import { CLIENT_REF } from '../src/domain/records/clientRef.ts';
+import { ROW_VERSION } from '../src/domain/records/rowVersion.ts';
 import type { Manner } from './manner.ts';
 import type { Passwords } from './passwords.ts';
 import type { StoredUser } from './store/collections.ts';
@@ -60,7 +62,13 @@ export const changesBetween = (
   const old = new Map(Object.entries(before ?? {}));
   const now = new Map(Object.entries(after ?? {}));
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((field) => field !== 'id' && !field.startsWith('password'))
+    .filter(
+      (field) =>
+        field !== 'id' &&
+        field !== CLIENT_REF &&
+        field !== ROW_VERSION &&
+        !field.startsWith('password'),
+    )
     .map((field) => ({ field, old: old.get(field) ?? null, new: now.get(field) ?? null }))
     .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
 };

@@ -1,3 +1,5 @@
+import type { Claims } from './passwords.ts';
+import type { Factor, RecoveryCodes } from './secondFactor.ts';
 import type { StoredUser } from './store/collections.ts';
 
 export type Json = Record<string, unknown>;
@@ -9,12 +11,6 @@ export interface UploadedFile {
   field: string;
   name: string;
   bytes: Uint8Array;
-}
-
-/** Who someone is, as Google says. */
-export interface Claims {
-  email: string;
-  name: string;
 }
 
 /** One request, independent of the server that received it. */
@@ -30,6 +26,10 @@ export interface Call {
   token?: string;
   /** The address whose password was right. */
   proven?: string;
+  /** What was proven beside it. */
+  factor?: Factor;
+  /** For a second factor that is being turned on. */
+  recovery?: RecoveryCodes;
   /** Whom Google says the caller to be. */
   claims?: Claims;
   ip: string;

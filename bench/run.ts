@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { startStack } from '../e2e/support/stack.ts';
-import { BUILDS, makeBuild } from '../scripts/builds.ts';
+import { BUILDS, makeBuild, makeServer } from '../scripts/builds.ts';
 import { checkBuild } from '../scripts/checkBuild.ts';
 import { BOARD_COUNTS, measureBoard } from './board.ts';
 import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
@@ -209,6 +209,15 @@ const printLighthouse = async (url: string) => {
     console.log(`\n${table([[`Lighthouse, ${device}`, ...LIGHTHOUSE_COLUMNS], ...rows])}`);
   }
 };
+
+const [what] = process.argv.slice(2);
+if (what === 'kills' || what === 'server') {
+  await makeBuild('production');
+  await makeServer();
+  if (what === 'kills') await (await import('./server/kills.ts')).proveKills();
+  else await (await import('./server/speed.ts')).measureServers();
+  process.exit();
+}
 
 await makeBuild('production');
 const stack = await startStack({ counts: { drivers: DRIVERS } });

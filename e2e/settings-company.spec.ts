@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { codeKeyOf, oneTimeCode } from '../src/domain/people/oneTimeCode.ts';
+import { authenticatorOf } from '../src/domain/people/oneTimeCode.ts';
 import { browserStorage } from './pages/browserStorage.ts';
 import { conflictOf, resolveConflict } from './pages/conflict.ts';
 import { answerAfter } from './pages/questions.ts';
@@ -118,6 +118,8 @@ test('a Diesel Manager changes the password and the second factor', async ({
   page,
   api,
   problems,
+  browser,
+  baseURL,
 }) => {
   problems.allow(/Failed to load resource/);
   const NEW = 'nine quiet lorries';
@@ -198,8 +200,8 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText(/^This code is not right/)).toBeVisible();
     expect(await isOn()).toBe(false);
-    const key = codeKeyOf({ secret: await page.locator('code').innerText(), address: undefined });
-    await code.fill(key ? await oneTimeCode(key, Date.now()) : '');
+    const app = authenticatorOf({ secret: await page.locator('code').innerText() });
+    await code.fill(app?.generate() ?? '');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Two-factor authentication enabled')).toBeVisible();
     expect(await isOn()).toBe(true);
@@ -209,6 +211,32 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await page.getByRole('button', { name: 'Download' }).click();
     const saved = await readFile(await (await file).path(), 'utf8');
     expect(saved.trim().split('\n')).toEqual(await codes.allInnerTexts());
+  });
+
+  await test.step('signing in then also asks for a code', async () => {
+    const secret = (await api.data('users')).find(
+      ({ email }) => email === 'diesel@qafila.example',
+    )?.two_factor_secret;
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await other.goto('/login');
+    await other.getByLabel('Email address').fill('diesel@qafila.example');
+    await other.getByLabel('Password', { exact: true }).fill(NEW);
+    const enter = other.getByRole('button', { name: 'Sign In', exact: true });
+    await enter.click();
+    const code = other.getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeFocused();
+    await enter.click();
+    await expect(other.getByText('Enter the code.')).toBeVisible();
+    await code.fill('000000');
+    await enter.click();
+    await expect(other.getByText(/^This code is not right/)).toBeVisible();
+    await code.fill(authenticatorOf({ secret: String(secret) })?.generate() ?? '');
+    await enter.click();
+    await other.waitForURL('**/diesel/dashboard');
+    await other.context().close();
+  });
+
+  await test.step('it is turned off', async () => {
     await toggle.click();
     await expect(toast(page, 'Two-factor authentication disabled')).toBeVisible();
     expect(await isOn()).toBe(false);

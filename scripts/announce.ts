@@ -1,4 +1,5 @@
-import { accountLines, type launchMock } from '../mock-api/server/launch.ts';
+import type { launchMock } from '../mock-api/server/launch.ts';
+import { accountLines } from '../mock-api/server/terminal.ts';
 
 type Mock = NonNullable<Awaited<ReturnType<typeof launchMock>>>;
 

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-
-import { build, preview } from 'vite';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -28,16 +26,45 @@ export type BuildName = keyof typeof BUILDS;
 export const isBuilt = (name: BuildName): boolean =>
   existsSync(join(BUILDS[name].outDir, 'app.html'));
 
+const SOURCES = ['src', 'public', 'vite'];
+
+const changedAt = (path: string) => statSync(join(ROOT, path)).mtimeMs;
+
+/** Whether a build is there and nothing that it is made from changed since. */
+export const isFresh = (name: BuildName): boolean => {
+  if (!isBuilt(name)) return false;
+  const { mtimeMs } = statSync(join(BUILDS[name].outDir, 'app.html'));
+  const sources = [
+    ...readdirSync(ROOT, { withFileTypes: true }).flatMap((one) => (one.isFile() ? one.name : [])),
+    ...SOURCES.flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    ),
+  ];
+  return sources.every((path) => changedAt(path) <= mtimeMs);
+};
+
 export const makeBuild = async (name: BuildName): Promise<void> => {
   const { outDir, env } = BUILDS[name];
   Object.assign(process.env, env);
+  const { build } = await import('vite');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+};
+
+/** The server as a company installs it. */
+export const SERVER = join(ROOT, 'dist-server', 'qafila.js');
+
+export const makeServer = async (): Promise<void> => {
+  const { build } = await import('vite');
+  await build({ configFile: join(ROOT, 'vite', 'server.config.ts'), logLevel: 'error' });
 };
 
 /** Serves a build on a free port, with the API of `apiUrl` behind it; returns its address. */
 export const serveBuild = async (name: BuildName, apiUrl: string) => {
   const { outDir, env } = BUILDS[name];
   Object.assign(process.env, env, { API_PROXY_TARGET: apiUrl });
+  const { preview } = await import('vite');
   const server = await preview({
     root: ROOT,
     logLevel: 'silent',

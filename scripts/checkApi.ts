@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
-import { report } from '../mock-api/server/launch.ts';
+import { report } from '../mock-api/server/terminal.ts';
 import { reportText } from '../src/admin/system/settings/check/reportText.ts';
 import { parseConfig } from '../src/config.ts';
 import { checkApi } from '../src/dataProvider/check/checkApi.ts';

@@ -1,41 +1,21 @@
 /**
- * `npm start`: the app with reload on change, on the mock API or on the one that VITE_API_URL names. Flags go
- * to the mock (--help).
+ * `npm start`: the product on its own server and database, at first with the sample company. Flags go to the
+ * server (--help).
  */
 import process from 'node:process';
 
-import { createServer, loadEnv } from 'vite';
-
-import { closeOnSignal, launchMock, report } from '../mock-api/server/launch.ts';
-import { announce, announceOn } from './announce.ts';
-import { apiForStart } from './apiForStart.ts';
-import { ROOT } from './builds.ts';
-
-const PORT = 5173;
-
-const startApp = async (env: Record<string, string>) => {
-  Object.assign(process.env, env);
-  const server = await createServer({ root: ROOT, server: { port: PORT } });
-  await server.listen();
-  return { server, url: server.resolvedUrls?.local[0] ?? `http://localhost:${PORT}/` };
-};
+import { report } from '../mock-api/server/terminal.ts';
+import { runCli } from '../server/cli.ts';
+import { BUILDS, isFresh, makeBuild } from './builds.ts';
 
 const run = async () => {
-  const args = process.argv.slice(2);
-  const settings = loadEnv('development', ROOT, 'VITE_');
-  const api = apiForStart(settings, args, process.env['API_PROXY_TARGET']);
-  if (api) {
-    // The demo accounts are the mock's: no other server has them.
-    const { server, url } = await startApp({ VITE_DEMO: 'false' });
-    closeOnSignal(server);
-    announceOn(url, api);
-    return;
+  const { outDir, env } = BUILDS.demo;
+  Object.assign(process.env, env);
+  if (!isFresh('demo')) {
+    console.log('Building the app, as it is new or has changed …');
+    await makeBuild('demo');
   }
-  const mock = await launchMock(args, 'npm start');
-  if (!mock) return;
-  const { server, url } = await startApp({ VITE_DEMO: 'true', API_PROXY_TARGET: mock.url });
-  closeOnSignal(server, mock);
-  announce(url, mock);
+  await runCli(['serve', '--sample', '--dist', outDir, '--quiet', ...process.argv.slice(2)]);
 };
 
 run().catch(report);

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { BUILDS, makeBuild, ROOT } from './builds.ts';
+import { BUILDS, makeBuild, makeServer, ROOT, SERVER } from './builds.ts';
 import { checkBuild } from './checkBuild.ts';
 import { findBrowser } from './findBrowser.ts';
 import { run } from './run.ts';
@@ -42,9 +42,10 @@ const vitest = (project: string): Step => {
 const build = async () => {
   await makeBuild('demo');
   await makeBuild('production');
+  await makeServer();
   const problems = await checkBuild(BUILDS.production.outDir);
   for (const problem of problems) console.error(problem);
-  return problems.length === 0;
+  return problems.length === 0 && (await command('node', SERVER, '--help'));
 };
 
 const storybook = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry'];

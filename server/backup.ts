@@ -17,7 +17,11 @@ import { openConnection } from './sql/sqlite.ts';
 const FILES_TABLE = 'backed_up_files';
 
 /** A copy of the database with the uploaded files in it, in one file of SQLite. */
-export const backUp = async (path: string, database: SqlDatabase, file: string): Promise<void> => {
+export const backUp = async (
+  path: string,
+  database: Pick<SqlDatabase, 'backUp'>,
+  file: string,
+): Promise<void> => {
   if (!database.backUp) {
     throw new Error('PostgreSQL has its own backup: pg_dump, and a copy of the folder "files".');
   }

@@ -1,5 +1,7 @@
+import { testReferences } from '../mock-api/contract/referencesTest.ts';
 import { ROWS } from '../mock-api/contract/rows.ts';
 import { testRows } from '../mock-api/contract/rowsTest.ts';
+import { testSecondFactor } from '../mock-api/contract/secondFactorTest.ts';
 import { plainPasswords } from '../mock-api/core/passwords.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
@@ -8,7 +10,8 @@ import { startTestServer } from './testing/testServer.ts';
 const google = { claims: (idToken: string) => plainPasswords.claims(idToken) };
 
 for (const database of testDatabases) {
-  testRows(`the contract on ${database.name}`, ROWS, () =>
-    startTestServer(database, { activity: 20, diesel_days: 30 }, google),
-  );
+  const start = () => startTestServer(database, { activity: 20, diesel_days: 30 }, google);
+  testRows(`the contract on ${database.name}`, ROWS, start);
+  testSecondFactor(database.name, start);
+  testReferences(database.name, start);
 }

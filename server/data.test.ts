@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,9 +9,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { Client } from '../mock-api/testing/client.ts';
 import { backUp, check, restore } from './backup.ts';
-import { backUpToday, openData } from './dataFolder.ts';
+import { backUpToday, databaseFile } from './dataFolder.ts';
+import { dropOldFiles, keptFiles } from './keptFiles.ts';
+import { inspectData, openData } from './openData.ts';
 import { addSample } from './sample.ts';
 import { makeSecrets } from './secrets.ts';
+import { wordsFor } from './sql/schema.ts';
+import { openConnection } from './sql/sqlite.ts';
 
 const COUNTS = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20, diesel_days: 10 };
 const newFolder = () => mkdtempSync(join(tmpdir(), 'qafila-'));
@@ -49,6 +53,45 @@ describe('a backup', () => {
     const kept = readdirSync(join(path, 'backups'));
     expect(kept.toSorted()).toEqual(days.slice(2).map((day) => `${day}.qafila`));
     await database.close();
+  });
+});
+
+describe('a deleted file', () => {
+  it('is gone from the files at once, and from the disk after 30 days', () => {
+    const path = newFolder();
+    const files = keptFiles(path);
+    files.set('a.pdf', Uint8Array.from([1]));
+    files.delete('a.pdf');
+    files.delete('never-there.pdf');
+    expect(files.get('a.pdf')).toBeUndefined();
+    const days = (many: number) => Date.now() + many * 24 * 60 * 60 * 1000;
+    dropOldFiles(path, days(29));
+    expect(readdirSync(join(path, 'deleted-files'))).toEqual(['a.pdf']);
+    dropOldFiles(path, days(31));
+    expect(readdirSync(join(path, 'deleted-files'))).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  const planned = async (path: string) => {
+    const difference = await inspectData(path);
+    return difference ? wordsFor(difference) : [];
+  };
+
+  it('makes a backup before it changes the database', async () => {
+    const [path, other] = [newFolder(), newFolder()];
+    const old = await openConnection(databaseFile(path));
+    old.exec(readFileSync(join(import.meta.dirname, 'fixtures', '0.1.0.sqlite.sql'), 'utf8'));
+    old.close();
+    expect((await planned(path)).join()).toContain('drivers.row_version');
+    await (await openData(path)).database.close();
+    expect(await planned(path)).toEqual([]);
+    await (await openData(path)).database.close();
+
+    const [backup, ...more] = readdirSync(join(path, 'backups'));
+    expect(more).toEqual([]);
+    await restore(other, join(path, 'backups', String(backup)));
+    expect((await planned(other)).join()).toContain('drivers.row_version');
   });
 });
 

@@ -1,25 +1,20 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
-
-import { folder } from '../mock-api/server/folder.ts';
-import type { SqlDatabase } from './sql/database.ts';
-import { openPostgres } from './sql/postgres.ts';
-import { openSqlite } from './sql/sqlite.ts';
-
-/** Where a company's data are: the folder, and PostgreSQL instead of its database where DATABASE_URL names one. */
-export const openData = async (path: string) => {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  const address = process.env['DATABASE_URL'];
-  const database = address ? await openPostgres(address) : await openSqlite(databaseFile(path));
-  return { database, files: folder(filesFolder(path)) };
-};
 
 export const databaseFile = (path: string): string => join(path, 'qafila.db');
 export const filesFolder = (path: string): string => join(path, 'files');
+export const deletedFilesFolder = (path: string): string => join(path, 'deleted-files');
 const backupsFolder = (path: string) => join(path, 'backups');
 
 const KEPT = 14;
+const OF_A_DAY = /^\d{4}-\d\d-\d\d\.qafila$/;
+
+/** Where the backup goes that is made before an update changes the database. */
+export const backupBeforeUpdate = (path: string): string => {
+  const backups = backupsFolder(path);
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  return join(backups, `before-update-${new Date().toISOString().replaceAll(':', '-')}.qafila`);
+};
 
 /** Makes the backup of a day, if that is not there yet, and drops the oldest beyond 14. */
 export const backUpToday = async (
@@ -30,10 +25,8 @@ export const backUpToday = async (
   const backups = backupsFolder(path);
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const name = `${today}.qafila`;
-  const there = readdirSync(backups).filter((file) => file.endsWith('.qafila'));
+  const there = readdirSync(backups).filter((file) => OF_A_DAY.test(file));
   if (!there.includes(name)) await backUp(join(backups, name));
   const old = [...new Set([...there, name])].toSorted().slice(0, -KEPT);
   for (const file of old) rmSync(join(backups, file));
 };
-
-export type Data = Awaited<ReturnType<typeof openData>> & { database: SqlDatabase };

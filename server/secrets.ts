@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 import { hash, verify } from '@node-rs/argon2';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { Secret, TOTP } from 'otpauth';
 
 import type { Passwords } from '../api/passwords.ts';
 
@@ -25,14 +24,11 @@ const claimsOf = async (idToken: string, audience: string) => {
   }
 };
 
-/** Passwords, tokens and second factors of a server that is open to the world. */
+/** Passwords and tokens of a server that is open to the world. */
 export const makeSecrets = async (googleClientId?: string): Promise<Passwords> => ({
   hash: (password) => hash(password, COST),
   matches: async (password, stored) => stored.startsWith('$argon2') && verify(stored, password),
   decoyHash: await hash('decoy', COST),
-  code: (secret, now) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now }),
-  newSecret: () => new Secret({ size: 20 }).base32,
   digest: (token) => createHash('sha256').update(token).digest('base64url'),
   // As long as the app keeps someone signed in.
   sessionMs: 30 * DAY_MS,

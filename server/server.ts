@@ -121,7 +121,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   http.requestTimeout = CALL_MS;
   http.headersTimeout = HEADERS_MS;
   http.listen(options.port ?? 0, host);
-  await once(http, 'listening');
+  await once(http, 'listening').catch(async (error: unknown) => {
+    await database.close();
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${options.port} is taken: name another with --port.`) : error;
+  });
   const { port } = http.address() as AddressInfo;
   const url = `http://${host}:${port}`;
   return {

@@ -26,6 +26,10 @@ const tooSoon = (milliseconds: number) => {
   );
 };
 
+/** A right password that still needs its code is none: the next code may be a guess. */
+const isSuccess = async (response: Response): Promise<boolean> =>
+  response.ok && readJson(await response.clone().text())['success'] === true;
+
 /** Makes wait who fails to sign in again and again, by account and by where they come from. */
 export const guarded = (answer: Answer): Answer => {
   const accounts = new Throttle(TRIES.account);
@@ -44,7 +48,7 @@ export const guarded = (answer: Answer): Answer => {
       accounts.failed(account);
       origins.failed(ip);
     }
-    if (response.ok) accounts.succeeded(account);
+    if (await isSuccess(response)) accounts.succeeded(account);
     return response;
   };
 };

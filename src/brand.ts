@@ -10,4 +10,6 @@ export const brand = {
   supportEmail: 'support@qafila.example',
   phone: '+971 4 000 0000',
   city: 'Dubai, UAE',
+  taglineArabic: 'كل شاحنة وسائق ومستند في الموعد.',
+  cityArabic: 'دبي، الإمارات',
 } as const;

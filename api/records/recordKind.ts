@@ -1,3 +1,5 @@
+import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
+import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { changesBetween, record, type Api } from '../api.ts';
 import {
   invalid,
@@ -6,6 +8,8 @@ import {
   type FieldErrors,
   type Json,
   Refusal,
+  scalarOf,
+  textOf,
   userOf,
 } from '../call.ts';
 import type { CollectionName, Collections } from '../store/collections.ts';
@@ -25,6 +29,8 @@ export interface RecordKind<Name extends CollectionName> {
   /** The field that no two rows share. */
   key?: keyof Collections[Name] & string;
   label: (row: Collections[Name]) => string;
+  /** A row as it may be sent; by default as it is stored. */
+  sent?: (row: Collections[Name]) => object;
   /** The first field whose value clashes with another row, and the message. */
   clash?: (draft: Json, api: Api) => Promise<{ field: string; words: string } | undefined>;
   /** Whether nothing in a new row can clash with another row, its key apart. */
@@ -101,13 +107,37 @@ export const checked = async <Name extends CollectionName>(
   return draft;
 };
 
+/** The reference that the client made for a new record, if any. */
+export const refIn = ({ method, body }: Pick<Call, 'method' | 'body'>): string | undefined => {
+  const ref = textOf(body[CLIENT_REF]).slice(0, MAX_CLIENT_REF);
+  return method === 'POST' && ref !== '' ? ref : undefined;
+};
+
+/** What an earlier call with the same reference stored. */
+export const storedBefore = async <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  call: Call,
+): Promise<Collections[Name] | undefined> => {
+  const ref = refIn(call);
+  return ref === undefined ? undefined : api.store[kind.collection].withRef(ref);
+};
+
+/** Stores a new row; a call that is repeated finds the row that it stored before. */
 export const createRow = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
   call: Call,
   more: Json = {},
 ): Promise<Collections[Name]> => {
-  const draft = { ...(await checked(kind, api, call.body)), ...more };
+  const stored = await storedBefore(kind, api, call);
+  if (stored) return stored;
+  const ref = refIn(call);
+  const draft = {
+    ...(await checked(kind, api, call.body)),
+    ...more,
+    ...(ref !== undefined && { [CLIENT_REF]: ref }),
+  };
   await refuseClash(kind, api, draft);
   const row = await api.store[kind.collection].insert(draft as Omit<Collections[Name], 'id'>);
   await record(api, userOf(call), {
@@ -125,10 +155,11 @@ export const replaceRow = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
   call: Call,
-  row: Collections[Name],
-): Promise<void> => {
+  changed: Collections[Name],
+): Promise<Collections[Name]> => {
   const table = api.store[kind.collection];
-  const before = await table.get(row.id);
+  const before = await table.get(changed.id);
+  const row = { ...changed, [ROW_VERSION]: (rowVersionOf(before ?? changed) ?? 0) + 1 };
   await table.replace(row);
   await record(api, userOf(call), {
     action: 'update',
@@ -137,6 +168,23 @@ export const replaceRow = async <Name extends CollectionName>(
     entity_label: kind.label(row),
     changes: changesBetween(before, row),
   });
+  return row;
+};
+
+/** The version of the row that a call changes, from If-Match or the body. */
+const versionIn = ({ headers, body }: Call): string =>
+  /^"?(\d+)"?$/.exec(headers['if-match'] ?? scalarOf(body[ROW_VERSION]))?.[1] ?? '';
+
+/** Throws if a call changes another version of a row than the stored one, which it answers. */
+const refuseOutdated = <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  call: Call,
+  stored: Collections[Name],
+) => {
+  const version = versionIn(call);
+  if (version === '' || version === String(rowVersionOf(stored) ?? version)) return;
+  const data = kind.sent?.(stored) ?? stored;
+  throw new Refusal(409, `Someone else changed this ${kind.noun} meanwhile`, { data });
 };
 
 export const updateRow = async <Name extends CollectionName>(
@@ -148,11 +196,11 @@ export const updateRow = async <Name extends CollectionName>(
 ): Promise<Collections[Name]> => {
   const before = await api.store[kind.collection].get(id);
   if (!before) throw new Refusal(404, `There is no such ${kind.noun}`);
+  refuseOutdated(kind, call, before);
   const draft = await checked(kind, api, call.body, before);
   const row = { ...draft, ...more, id } as Collections[Name];
   await refuseClash(kind, api, row as Json);
-  await replaceRow(kind, api, call, row);
-  return row;
+  return replaceRow(kind, api, call, row);
 };
 
 export const deleteRow = async <Name extends CollectionName>(

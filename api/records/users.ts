@@ -1,5 +1,6 @@
 import { userLock, type UserLock } from '../../src/domain/people/userRules.ts';
 import { users, type User } from '../../src/domain/people/users.ts';
+import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { emptyRow } from '../../src/domain/records/values.ts';
 import { userOf, type FieldErrors } from '../call.ts';
 import type { StoredUser } from '../store/collections.ts';
@@ -15,7 +16,20 @@ export const publicUser = ({
   status,
   avatar,
   created_at,
-}: StoredUser): User => ({ id, name, email: address, role, branch, status, avatar, created_at });
+  client_ref,
+  ...more
+}: StoredUser): User & { [ROW_VERSION]: number | undefined } => ({
+  id,
+  name,
+  email: address,
+  role,
+  branch,
+  status,
+  avatar,
+  created_at,
+  ...(client_ref !== undefined && { client_ref }),
+  [ROW_VERSION]: rowVersionOf(more),
+});
 
 const REASONS: Record<UserLock, string> = {
   self: 'You cannot delete your own account',
@@ -25,6 +39,7 @@ const REASONS: Record<UserLock, string> = {
 export const userKind = recordKindOf(users, {
   collection: 'users',
   noun: 'user',
+  sent: publicUser,
   empty: { ...emptyRow(users), password_hash: '', two_factor_enabled: false },
   problems: async (draft, api): Promise<FieldErrors> =>
     (await api.store.roles.first({ name: String(draft['role']) }))

@@ -4,10 +4,20 @@ import type { LoginEntry } from '../../src/domain/people/loginHistory.ts';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/people/password.ts';
 import { type SessionUserRecord } from '../../src/domain/people/users.ts';
 import { record, type Api } from '../api.ts';
-import { ok, Refusal, textOf, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
+import {
+  ok,
+  Refusal,
+  textOf,
+  userOf,
+  type Call,
+  type FieldErrors,
+  type Json,
+  type Reply,
+} from '../call.ts';
 import { randomText } from '../randomText.ts';
 import { checkAll } from '../records/checks.ts';
 import type { Route } from '../route.ts';
+import { factorOf, hasSecondFactor, spend } from '../secondFactor.ts';
 import type { StoredUser } from '../store/collections.ts';
 
 /** A new account may open only its own profile, until an admin gives it a role. */
@@ -18,7 +28,12 @@ const refused = (status: number, error: string, errors?: FieldErrors) =>
   new Refusal(status, error, { success: false, ...(errors && { errors }) });
 
 /** What a failed attempt wrote into the history stays: it is an answer, not a refusal. */
-const unauthorized = (error: string): Reply => ({ status: 401, json: { success: false, error } });
+const unauthorized = (error: string, more: Json = {}): Reply => ({
+  status: 401,
+  json: { success: false, ...more, error },
+});
+
+const NEEDS_CODE = { two_factor: true };
 
 const findByEmail = (api: Api, address: string) => api.store.users.withKey('email', address);
 
@@ -92,7 +107,25 @@ const prove = async (call: Call, api: Api): Promise<void> => {
     password,
     user?.password_hash ?? api.passwords.decoyHash,
   );
-  if (user && isRight) call.proven = address;
+  if (!user || !isRight) return;
+  call.proven = address;
+  const code = textOf(call.body['code']).replace(/[\s-]/g, '').toLowerCase();
+  if (hasSecondFactor(user)) call.factor = await factorOf(user, code, api.passwords);
+};
+
+/** Signs in whoever proved all that their account asks for. */
+const withFactor = async (call: Call, api: Api, user: StoredUser): Promise<Reply> => {
+  if (!hasSecondFactor(user)) return signIn(api, call, 'password', user);
+  if (!textOf(call.body['code'])) {
+    return ok({ success: false, ...NEEDS_CODE, error: 'A code from your app is needed' });
+  }
+  const after = call.factor && spend(user, call.factor);
+  if (!after) {
+    await remember(api, call, 'password', user.email, 'wrong_code');
+    return unauthorized('This code is not right', NEEDS_CODE);
+  }
+  await api.store.users.replace(after);
+  return signIn(api, call, 'password', after);
 };
 
 const login = async (call: Call, api: Api): Promise<Reply> => {
@@ -102,7 +135,7 @@ const login = async (call: Call, api: Api): Promise<Reply> => {
     await remember(api, call, 'password', address, 'wrong_password');
     return unauthorized('Invalid credentials');
   }
-  return signIn(api, call, 'password', user);
+  return withFactor(call, api, user);
 };
 
 const register = async (call: Call, api: Api): Promise<Reply> => {

@@ -1,10 +1,12 @@
 import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
+import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
 import {
   invalid,
   notFound,
   ok,
   scalarOf,
+  textOf,
   throwIfAny,
   userOf,
   type Call,
@@ -104,12 +106,15 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
   });
   if (!stock) throw notFound('This branch has no stock');
   const before = await stockRow(api, stock);
+  const ref = textOf(call.body[CLIENT_REF]).slice(0, MAX_CLIENT_REF);
+  if (ref !== '' && stock.client_ref === ref) return done(before);
   const counted = {
     ...stock,
     liters: amount(values['liters']),
     cost: amount(values['cost']),
     counted_at: api.now(),
     counted_by: userOf(call).name,
+    ...(ref !== '' && { client_ref: ref }),
   };
   await api.store.diesel_stock.replace(counted);
   await record(api, userOf(call), {

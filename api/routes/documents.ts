@@ -5,7 +5,7 @@ import { fileType } from '../../src/domain/files/fileType.ts';
 import type { Api } from '../api.ts';
 import { idOf, invalid, ok, Refusal, userOf, type Call, type Reply } from '../call.ts';
 import { documentKind } from '../records/documents.ts';
-import { createRow, deleteRow, draftOf } from '../records/recordKind.ts';
+import { createRow, deleteRow, draftOf, storedBefore } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import { wordsFor } from '../words.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -32,6 +32,8 @@ const storeFile = async (call: Call, api: Api): Promise<StoredFile> => {
 };
 
 const upload = async (call: Call, api: Api): Promise<Reply> => {
+  const stored = await storedBefore(documentKind, api, call);
+  if (stored) return ok({ success: true, data: stored });
   const renewed = await api.store.documents.get(Number(call.body['replaces_id']));
   if (renewed && (await api.store.documents.first({ replaces_id: renewed.id }))) {
     throw new Refusal(409, `${renewed.title} has been renewed already`);

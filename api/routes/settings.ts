@@ -15,9 +15,8 @@ import {
   type Reply,
 } from '../call.ts';
 import { newestFirst, partOf } from '../listing.ts';
-import { isCode } from '../passwords.ts';
-import { randomText } from '../randomText.ts';
 import type { Route } from '../route.ts';
+import { countOf, newRecoveryCodes, newSecret, type RecoveryCodes } from '../secondFactor.ts';
 import type { StoredUser } from '../store/collections.ts';
 import { wordsFor } from '../words.ts';
 import { changePassword } from './users.ts';
@@ -39,9 +38,10 @@ const sectionOf = (value: unknown): SettingsSectionName => {
   return section;
 };
 
-const security = (call: Call): Json => ({
+const security = (call: Call, api: Api): Json => ({
   section: 'security',
   two_factor_enabled: userOf(call).two_factor_enabled,
+  ...(!api.speech.isTerse && { two_factor_at_sign_in: true }),
 });
 
 const stored = (api: Api, section: SettingsSectionName) => api.store.settings.first({ section });
@@ -56,11 +56,11 @@ const read = async (call: Call, api: Api): Promise<Reply> => {
   }
   if (asked === undefined) {
     needPermission(call);
-    return ok({ success: true, data: [...(await api.store.settings.all()), security(call)] });
+    return ok({ success: true, data: [...(await api.store.settings.all()), security(call, api)] });
   }
   const section = sectionOf(asked);
   if (!READ_BY_ALL.includes(section)) needPermission(call);
-  if (section === 'security') return ok({ success: true, data: security(call) });
+  if (section === 'security') return ok({ success: true, data: security(call, api) });
   if (section === 'login_history') {
     const { rows, total } = await api.store.login_history.page({
       ...newestFirst,
@@ -75,12 +75,13 @@ const setTwoFactor = async (
   api: Api,
   user: StoredUser,
   enabled: boolean,
-  secret?: string,
+  recovery?: RecoveryCodes,
 ): Promise<Reply> => {
   await api.store.users.replace({
     ...user,
     two_factor_enabled: enabled,
-    two_factor_secret: secret,
+    two_factor_secret: enabled ? user.two_factor_secret : null,
+    recovery_hashes: recovery?.hashes ?? null,
   });
   await record(api, user, {
     action: 'update',
@@ -89,12 +90,15 @@ const setTwoFactor = async (
     entity_label: user.name,
     changes: [{ field: 'two_factor_enabled', old: user.two_factor_enabled, new: enabled }],
   });
-  return ok({ success: true, data: { enabled } });
+  return ok({
+    success: true,
+    data: { enabled, ...(recovery && { recovery_codes: recovery.codes }) },
+  });
 };
 
 /** It takes effect only with a code from the app; the first call sends what the app needs. */
 const setUpTwoFactor = async (api: Api, user: StoredUser): Promise<Reply> => {
-  const secret = api.passwords.newSecret();
+  const secret = newSecret();
   await api.store.users.replace({ ...user, two_factor_secret: secret });
   const label = encodeURIComponent(`Qafila:${user.email}`);
   return ok({
@@ -103,7 +107,6 @@ const setUpTwoFactor = async (api: Api, user: StoredUser): Promise<Reply> => {
       enabled: false,
       secret,
       otpauth_url: `otpauth://totp/${label}?secret=${secret}&issuer=Qafila`,
-      recovery_codes: Array.from({ length: 8 }, () => randomText(5)),
     },
   });
 };
@@ -114,9 +117,19 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   const user = userOf(call);
   // A terse server stores the choice right away.
   if (!enabled || api.speech.isTerse) return setTwoFactor(api, user, enabled);
+  // Another secret would lock out whoever has the first in their app.
+  if (user.two_factor_enabled) return ok({ success: true, data: { enabled } });
   if (code === undefined) return setUpTwoFactor(api, user);
-  if (!isCode(api, user, code)) throw invalid({ code: 'This code is not right' });
-  return setTwoFactor(api, user, true, user.two_factor_secret);
+  if (countOf(user, code) === undefined) throw invalid({ code: 'This code is not right' });
+  return setTwoFactor(api, user, true, call.recovery);
+};
+
+/** Makes the recovery codes of whoever turns the second factor on. */
+const prepare = async (call: Call, api: Api): Promise<void> => {
+  const { section, type, enabled, code } = call.body;
+  if (section !== 'security' || type !== '2fa' || enabled !== true) return;
+  if (countOf(userOf(call), code) === undefined) return;
+  call.recovery = await newRecoveryCodes(api.passwords);
 };
 
 const secure = async (call: Call, api: Api): Promise<Reply> => {
@@ -176,7 +189,7 @@ const remove = async (call: Call, api: Api): Promise<Reply> => {
 /** Who may access which section is decided above: the security section is each user's own. */
 export const settingsRoutes: readonly Route[] = [
   { method: 'GET', path: SETTINGS, access: 'signed-in', handle: read },
-  { method: 'POST', path: SETTINGS, access: 'signed-in', handle: write },
-  { method: 'PUT', path: SETTINGS, access: 'signed-in', handle: write },
+  { method: 'POST', path: SETTINGS, access: 'signed-in', before: prepare, handle: write },
+  { method: 'PUT', path: SETTINGS, access: 'signed-in', before: prepare, handle: write },
   { method: 'DELETE', path: SETTINGS, access: { permission: 'settings' }, handle: remove },
 ];

@@ -17,8 +17,13 @@ import { USUAL_NAMES, type UsualCollections } from './usual.ts';
 export interface StoredUser extends User {
   password_hash: string;
   two_factor_enabled: boolean;
+  client_ref?: string;
   /** Of a second factor that is on, or that waits for its first code. */
-  two_factor_secret?: string;
+  two_factor_secret?: string | null;
+  /** The latest of the app's codes that was used, by its count: none counts twice. */
+  two_factor_count?: number | null;
+  /** Of the recovery codes that were not used yet. */
+  recovery_hashes?: readonly string[] | null;
 }
 
 export interface Token {
@@ -47,7 +52,9 @@ export interface StoredVersion extends LegalVersion {
 }
 
 /** The stock of a tank, with every field known. */
-export type StoredStock = { [Field in keyof DieselStock]: NonNullable<DieselStock[Field]> };
+export type StoredStock = { client_ref?: string } & {
+  [Field in keyof DieselStock]: NonNullable<DieselStock[Field]>;
+};
 
 export interface Collections extends UsualCollections {
   users: StoredUser;

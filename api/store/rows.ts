@@ -43,6 +43,8 @@ export interface Rows<Row extends { id: number }> {
   first(where: Where<Row>): Promise<Row | undefined>;
   /** The row with a natural key, ignoring case and blanks at its ends. */
   withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined>;
+  /** The row that a call with this reference stored. */
+  withRef(ref: string): Promise<Row | undefined>;
   /** Every natural key there is, as `normalKey` writes it. */
   keys(field: keyof Row & string): Promise<ReadonlySet<string>>;
   /** At least the rows that may share what a rule says is unique; the rule decides. */

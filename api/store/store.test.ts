@@ -4,7 +4,10 @@ import { buildDriver } from '../../src/testing/builders.ts';
 import { COLLECTION_NAMES, type Dataset } from './collections.ts';
 import { memoryDatabase } from './store.ts';
 
-const drivers = [1, 2, 3].map((id) => buildDriver({ id, driver_id: `D-${id}` }));
+const drivers = [1, 2, 3].map((id) => ({
+  ...buildDriver({ id, driver_id: `D-${id}` }),
+  row_version: 1,
+}));
 const newDriver = (driver_id: string) => {
   const { id: _id, ...fields } = buildDriver({ id: 0, driver_id });
   return fields;

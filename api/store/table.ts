@@ -1,5 +1,7 @@
 import orderBy from 'lodash/orderBy.js';
 
+import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
+import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { fits, normalKey, type Page, type PageQuery, type Rows, type Where } from './rows.ts';
 
 /** The rows of one record type in memory, in the order in which they came. */
@@ -17,7 +19,7 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   }
 
   load(rows: readonly Row[]): void {
-    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#rows = new Map(rows.map((row) => [row.id, { [ROW_VERSION]: 1, ...row }]));
     this.#nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
     this.#changed();
   }
@@ -56,6 +58,12 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
     return this.list().find((row) => normalKey(row[field]) === wanted);
   }
 
+  async withRef(ref: string): Promise<Row | undefined> {
+    return this.list().find(
+      (row) => new Map<string, unknown>(Object.entries(row)).get(CLIENT_REF) === ref,
+    );
+  }
+
   async keys(field: keyof Row & string): Promise<ReadonlySet<string>> {
     return new Set(this.list().map((row) => normalKey(row[field])));
   }
@@ -65,7 +73,7 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   }
 
   async insert(fields: Omit<Row, 'id'>): Promise<Row> {
-    const row = { id: this.#nextId, ...fields } as Row;
+    const row = { id: this.#nextId, [ROW_VERSION]: 1, ...fields } as unknown as Row;
     this.#nextId += 1;
     this.#set(row.id, row);
     return row;
@@ -87,7 +95,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
 
   async patch(id: number, changes: Record<string, unknown>): Promise<boolean> {
     const row = this.#rows.get(id);
-    if (row) this.#set(id, { ...row, ...changes });
+    const version = (row && rowVersionOf(row)) ?? 0;
+    if (row) this.#set(id, { ...row, [ROW_VERSION]: version + 1, ...changes });
     return row !== undefined;
   }
 

@@ -2,6 +2,7 @@ import type { CollectionName, Collections } from '../../api/store/collections.ts
 import type { FaultRequest } from '../../mock-api/core/faults.ts';
 import type { Counts, Dialect } from '../../mock-api/core/options.ts';
 import type { LogEntry } from '../../mock-api/core/requestLog.ts';
+import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
 
 export type { FaultRequest };
 
@@ -38,8 +39,14 @@ export class MockControl {
   }
 
   /** The stored rows of a collection. */
-  data<Name extends CollectionName>(collection: Name): Promise<Collections[Name][]> {
-    return this.#call('GET', `/__data?collection=${collection}`);
+  async data<Name extends CollectionName>(collection: Name): Promise<Collections[Name][]> {
+    const rows = await this.#call<(Collections[Name] & { [ROW_VERSION]?: number })[]>(
+      'GET',
+      `/__data?collection=${collection}`,
+    );
+    // A test says what is stored, not how often it was changed.
+    for (const row of rows) delete row[ROW_VERSION];
+    return rows;
   }
 
   /** Ends every session, as a server does after a while. */

@@ -4,8 +4,10 @@ import { routes } from '../../api/routes/index.ts';
 import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
+import { testReferences } from './referencesTest.ts';
 import { ROWS } from './rows.ts';
 import { testRows } from './rowsTest.ts';
+import { testSecondFactor } from './secondFactorTest.ts';
 
 const COUNTS = { activity: 20, diesel_days: 30 };
 
@@ -15,6 +17,9 @@ testRows('the contract over HTTP', ROWS, async () => {
 });
 
 testRows('the contract in memory', ROWS, () => ({ client: memoryClient(COUNTS) }));
+
+testSecondFactor('in memory', () => ({ client: memoryClient(COUNTS) }));
+testReferences('the mock', () => ({ client: memoryClient(COUNTS) }));
 
 it('has a row in which each call succeeds', () => {
   const succeeding = new Set(

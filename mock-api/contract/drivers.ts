@@ -21,6 +21,14 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'PUT /fleet/drivers/index.php', 200, 'data,success', { id: 1, name: 'B' }),
   row('fleet', 'PUT /fleet/drivers/index.php?id=1', 200, 'data,success', { name: 'C' }),
   row('fleet', 'PUT /api/fleet/drivers.php', 200, 'data,success', { id: '1', name: 'D' }),
+  row('fleet', 'PUT /fleet/drivers/index.php?id=1', 200, 'data,success', {
+    name: 'C',
+    row_version: 4,
+  }),
+  row('fleet', 'PUT /fleet/drivers/index.php?id=1', 409, 'data,error', {
+    name: 'D',
+    row_version: 4,
+  }),
   row('fleet', 'PUT /fleet/drivers/index.php?id=2', 422, 'error,errors', { id: 1, name: 'C' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 422, 'error,errors', { name: 'C' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 404, 'error', { id: 9999, name: 'C' }),

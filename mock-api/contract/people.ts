@@ -38,7 +38,7 @@ export const peopleRows: readonly Row[] = [
 
   // Roles, legal documents
   row('admin', 'GET /admin/roles/roles.php', 200, 'array'),
-  row('admin', 'GET /admin/roles/roles.php?id=1', 200, 'description,id,name'),
+  row('admin', 'GET /admin/roles/roles.php?id=1', 200, 'description,id,name,row_version'),
   row('fleet', 'GET /admin/roles/roles.php', 403, 'error,user'),
   row('admin', 'POST /admin/roles/roles.php', 200, 'data,success', { name: 'R', description: 'D' }),
   row('admin', 'POST /admin/roles/roles.php', 409, 'error,errors', { name: 'r', description: 'D' }),
@@ -52,7 +52,7 @@ export const peopleRows: readonly Row[] = [
     'admin',
     'GET /admin/legal_documents/legal_documents.php?id=1',
     200,
-    'content,created_at,id,title,versions',
+    'content,created_at,id,row_version,title,versions',
   ),
   row('admin', 'POST /admin/legal_documents/legal_documents.php', 200, 'data,success', {
     title: 'T',

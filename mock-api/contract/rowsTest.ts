@@ -9,7 +9,7 @@ const envelope = (contentType: string, json: Json): string => {
   return Array.isArray(json) ? 'array' : Object.keys(json).toSorted().join(',');
 };
 
-interface Started {
+export interface Started {
   client: Client;
   close?: () => Promise<void>;
 }

@@ -1,6 +1,5 @@
-import { textOf, type Claims } from '../../api/call.ts';
-import type { QuickPasswords } from '../../api/passwords.ts';
-import { randomText } from '../../api/randomText.ts';
+import { textOf } from '../../api/call.ts';
+import type { Claims, QuickPasswords } from '../../api/passwords.ts';
 
 const base64UrlText = (text: string) => {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -22,18 +21,12 @@ const claimsOf = (idToken: string): Claims | undefined => {
 };
 
 /**
- * Stores passwords in plain text and uses the start of a secret as its code, for a mock that ends with its
- * test or story.
+ * Stores passwords in plain text, for a mock that ends with its test or story.
  */
 export const plainPasswords: QuickPasswords = {
   hash: (password) => password,
   matches: (password, stored) => password === stored,
   decoyHash: '',
-  code: (secret) => secret.slice(0, 6),
-  newSecret: () =>
-    randomText(10)
-      .toUpperCase()
-      .replace(/[0189]/g, 'A'),
   digest: (token) => token,
   sessionMs: Infinity,
   claims: async (idToken) => claimsOf(idToken),

@@ -90,7 +90,7 @@ export const generateUsers = (
     ...person,
     avatar: null,
     created_at: calendar.instant(-random.int(200, 900), random),
-    password_hash: passwords.hash(password, person.email),
+    password_hash: passwords.hash(password),
     two_factor_enabled: false,
   }));
 };

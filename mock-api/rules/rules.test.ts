@@ -22,6 +22,25 @@ describe('what is refused', () => {
     expect((await client.send('admin', 'PUT', USERS, { id: 1, name: 'Renamed' })).status).toBe(200);
   });
 
+  it('changes no other version of a row than the one named, and tells which there is', async () => {
+    const token = await client.token('admin');
+    const put = (version: string, name: string) =>
+      client.raw('PUT', `${USERS}?id=3`, {
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'if-match': version,
+        },
+        body: JSON.stringify({ name }),
+      });
+    expect((await put('"1"', 'First')).json['data']).toMatchObject({ row_version: 2 });
+    const second = await put('"1"', 'Second');
+    expect(second.status).toBe(409);
+    expect(second.json['data']).toMatchObject({ name: 'First', row_version: 2 });
+    expect(second.text).not.toContain('password');
+    expect((await put('"2"', 'Second')).status).toBe(200);
+  });
+
   it('says that a role is built in, or how many users have it', async () => {
     const refusal = async (id: number) => {
       const { json } = await client.send('admin', 'DELETE', `/admin/roles/roles.php?id=${id}`);

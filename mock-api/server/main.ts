@@ -1,6 +1,7 @@
 import process from 'node:process';
 
-import { accountLines, closeOnSignal, launchMock, report } from './launch.ts';
+import { launchMock } from './launch.ts';
+import { accountLines, closeOnSignal, report } from './terminal.ts';
 
 const run = async () => {
   const mock = await launchMock(process.argv.slice(2), 'npm run mock');

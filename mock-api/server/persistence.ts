@@ -11,7 +11,7 @@ import {
 import type { MemoryStore } from '../../api/store/store.ts';
 import type { SeedOptions } from '../core/options.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 const SAVE_AFTER_MS = 300;
 const LINES_PER_TURN = 2000;
 

@@ -6,7 +6,7 @@ import {
 } from '../../api/store/collections.ts';
 import type { Database } from '../../api/store/store.ts';
 import type { Db } from './db.ts';
-import { migrate } from './schema.ts';
+import { migrate, type MigrationOptions } from './schema.ts';
 import type { SqlKind } from './sqlKind.ts';
 import { SqlRows } from './sqlRows.ts';
 import { TABLES, type TableDef } from './tables.ts';
@@ -48,12 +48,17 @@ const asRefusal = (kind: SqlKind, error: unknown): unknown => {
 };
 
 /** A database whose tables are as declared. */
-export const openDatabase = async ({
-  kind,
-  reading,
-  writing,
-}: Connections): Promise<Omit<SqlDatabase, 'check' | 'backUp'>> => {
-  await migrate(writing, kind);
+export const openDatabase = async (
+  { kind, reading, writing }: Connections,
+  options?: MigrationOptions,
+): Promise<Omit<SqlDatabase, 'check' | 'backUp'>> => {
+  try {
+    await migrate(writing, kind, options);
+  } catch (error) {
+    await reading.destroy();
+    if (writing !== reading) await writing.destroy();
+    throw error;
+  }
 
   const write = async <Result>(work: (store: SqlStore) => Promise<Result>): Promise<Result> => {
     try {

@@ -2,6 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import { openDatabase, type SqlDatabase } from './database.ts';
+import type { Db } from './db.ts';
+import type { Migration } from './migrations.ts';
+import { differenceOf, type Difference } from './schema.ts';
 import { postgresKind } from './sqlKind.ts';
 
 const { builtins } = pg.types;
@@ -14,8 +17,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
 ]);
 
-/** A database on a PostgreSQL server. */
-export const openPostgres = async (connectionString: string): Promise<SqlDatabase> => {
+const connect = (connectionString: string): Db => {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -26,7 +28,25 @@ export const openPostgres = async (connectionString: string): Promise<SqlDatabas
   });
   // A connection that breaks while it is idle is replaced by the next.
   pool.on('error', () => undefined);
-  const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  const connections = { kind: postgresKind, reading: db as never, writing: db as never };
-  return { ...(await openDatabase(connections)), check: async () => [] };
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+};
+
+/** How a database differs from the declarations. */
+export const inspectPostgres = async (connectionString: string): Promise<Difference> => {
+  const db = connect(connectionString);
+  try {
+    return await differenceOf(db, postgresKind);
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** A database on a PostgreSQL server. */
+export const openPostgres = async (
+  connectionString: string,
+  migrations?: readonly Migration[],
+): Promise<SqlDatabase> => {
+  const db = connect(connectionString);
+  const connections = { kind: postgresKind, reading: db, writing: db };
+  return { ...(await openDatabase(connections, { migrations })), check: async () => [] };
 };

@@ -1,7 +1,9 @@
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
 
 import type { Db } from './db.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { SqlKind } from './sqlKind.ts';
+import { SqlRows } from './sqlRows.ts';
 import { TABLES, type Column, type TableDef } from './tables.ts';
 
 const addIndexes = async (db: Db, { name: table }: TableDef, columns: readonly Column[]) => {
@@ -37,11 +39,11 @@ const create = async (db: Db, kind: SqlKind, table: TableDef) => {
   await addIndexes(db, table, table.columns);
 };
 
-/** Adds columns to a table that has rows; what is derived follows once these are stored again. */
+/** Adds columns to a table that has rows, and derives what follows from the others. */
 const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly Column[]) => {
   for (const column of columns) {
-    const { name, isRequired, fallback, derive } = column;
-    if (derive || (isRequired && fallback === null)) {
+    const { name, isRequired, fallback } = column;
+    if (isRequired && fallback === null) {
       throw new Error(`${table.name}.${name} needs a value for the rows that are there.`);
     }
     await db.schema
@@ -53,64 +55,123 @@ const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly 
       )
       .execute();
   }
+  if (columns.some(({ derive }) => derive)) {
+    const rows = new SqlRows(db, kind, table);
+    for (const row of await rows.all()) await rows.replace(row);
+  }
   await addIndexes(db, table, columns);
 };
 
-/** What a database lacks or has besides the declarations. */
+/** How a database differs from the declarations. */
 export interface Difference {
-  /** Tables and columns that are added at the start. */
+  isNew: boolean;
+  /** Written by hand, and not applied yet. */
+  written: readonly Migration[];
   added: readonly { table: TableDef; columns?: readonly Column[] }[];
-  /** Columns that no declaration has any more: their values would be lost. */
-  unknown: readonly string[];
+  /** What would lose values, and what to do about it. */
+  refused: readonly string[];
 }
 
-export const differenceOf = async (db: Db): Promise<Difference> => {
+const oldName = (migration: Migration) => ('drop' in migration ? migration.drop : migration.rename);
+
+const UNDECLARED = (table: string, name: string) =>
+  `${table}.${name} is no longer declared, and its values would be lost. Write into server/sql/migrations.ts:
+  { table: '${table}', rename: '${name}', to: '…' }   if it only has another name now
+  { table: '${table}', drop: '${name}' }              if its values may go`;
+
+const OTHER_KIND = (table: string, name: string, stored: string, kind: string) =>
+  `${table}.${name} holds ${stored} and is declared as ${kind} now, which not every value may fit. Declare the new
+  kind under another name, start once, copy the values, and drop ${name} in server/sql/migrations.ts.`;
+
+export const differenceOf = async (
+  db: Db,
+  kind: SqlKind,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<Difference> => {
   const there = new Map(
     (await db.introspection.getTables()).map(({ name, columns }) => [
       name,
-      columns.map((column) => column.name),
+      new Map(columns.map((column) => [column.name, column.dataType.toLowerCase()])),
     ]),
   );
+  const written = migrations.filter((one) => there.get(one.table)?.has(oldName(one)));
+  for (const one of written) {
+    const columns = there.get(one.table);
+    const type = columns?.get(oldName(one));
+    columns?.delete(oldName(one));
+    if ('to' in one && type !== undefined) columns?.set(one.to, type);
+  }
   const added: { table: TableDef; columns?: readonly Column[] }[] = [];
-  const unknown: string[] = [];
+  const refused: string[] = [];
   for (const table of TABLES) {
-    const names = there.get(table.name);
-    if (!names) {
+    const stored = there.get(table.name);
+    if (!stored) {
       added.push({ table });
       continue;
     }
-    const columns = table.columns.filter(({ name }) => !names.includes(name));
+    const columns = table.columns.filter(({ name }) => !stored.has(name));
     if (columns.length > 0) added.push({ table, columns });
-    const declared = ['id', ...table.columns.map(({ name }) => name)];
-    unknown.push(
-      ...names.filter((name) => !declared.includes(name)).map((name) => `${table.name}.${name}`),
-    );
+    const declared = new Map(table.columns.map((column) => [column.name, column.kind]));
+    for (const [name, type] of stored) {
+      if (name === 'id') continue;
+      const wanted = declared.get(name);
+      if (!wanted) refused.push(UNDECLARED(table.name, name));
+      else if (kind.stored[wanted] !== type) {
+        refused.push(OTHER_KIND(table.name, name, type, wanted));
+      }
+    }
   }
-  return { added, unknown };
+  return { isNew: there.size === 0, written, added, refused };
 };
 
-/** A difference in words, a line each. */
-export const wordsFor = ({ added, unknown }: Difference): string[] => [
+/** A difference in words. */
+export const wordsFor = ({ written, added, refused }: Difference): string[] => [
+  ...written.map((one) =>
+    'drop' in one
+      ? `Drops ${one.table}.${one.drop}`
+      : `Renames ${one.table}.${one.rename} to ${one.to}`,
+  ),
   ...added.map(({ table, columns }) =>
     columns
-      ? `adds ${columns.map(({ name }) => `${table.name}.${name}`).join(', ')}`
-      : `adds the table ${table.name}`,
+      ? `Adds ${columns.map(({ name }) => `${table.name}.${name}`).join(', ')}`
+      : `Adds the table ${table.name}`,
   ),
-  ...unknown.map((name) => `has ${name}, which no declaration has`),
+  ...refused.map((words) => `Refused: ${words}`),
 ];
 
-/** Adds what a database lacks; refuses one that has more than is declared. */
-export const migrate = async (db: Db, kind: SqlKind): Promise<void> => {
-  const { added, unknown } = await differenceOf(db);
-  if (unknown.length > 0) {
-    throw new Error(
-      `The database has columns that this version does not know: ${unknown.join(', ')}. ` +
-        'Run the version that made them; or make a backup, copy the values elsewhere and drop the columns.',
-    );
+const applyWritten = async (db: Db, one: Migration) => {
+  if ('drop' in one) {
+    await db.schema.dropIndex(`${one.table}_${one.drop}`).ifExists().execute();
+    await db.schema.alterTable(one.table).dropColumn(one.drop).execute();
+  } else {
+    await db.schema.alterTable(one.table).renameColumn(one.rename, one.to).execute();
   }
-  if (added.length === 0) return;
+};
+
+export interface MigrationOptions {
+  migrations?: readonly Migration[];
+  /** Called before a database with rows is changed. */
+  before?: () => Promise<void>;
+}
+
+/** Makes a database as declared; refuses what would lose values, and then changes nothing. */
+export const migrate = async (
+  db: Db,
+  kind: SqlKind,
+  { migrations, before }: MigrationOptions = {},
+): Promise<void> => {
+  const { isNew, written, added, refused } = await differenceOf(db, kind, migrations);
+  if (refused.length > 0) {
+    throw new Error(['This version does not fit the database.', ...refused].join('\n'));
+  }
+  if (written.length === 0 && added.length === 0) return;
+  if (!isNew) await before?.();
   await db.transaction().execute(async (all) => {
-    for (const { table, columns } of added) {
+    await kind.lock(all);
+    // Another server may have done it meanwhile.
+    const now = await differenceOf(all, kind, migrations);
+    for (const one of now.written) await applyWritten(all, one);
+    for (const { table, columns } of now.added) {
       await (columns ? extend(all, kind, table, columns) : create(all, kind, table));
     }
   });

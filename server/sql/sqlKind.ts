@@ -14,6 +14,8 @@ type DataType = ColumnDataType | RawBuilder<unknown>;
 export interface SqlKind {
   name: 'SQLite' | 'PostgreSQL';
   types: Readonly<Record<ColumnKind, DataType>>;
+  /** How the database itself names these types. */
+  stored: Readonly<Record<ColumnKind, string>>;
   idType: DataType;
   /** What values of a column must look like, where its type doesn't say. */
   check: (column: Column) => RawBuilder<boolean> | undefined;
@@ -30,19 +32,22 @@ const instantText = (value: unknown) => new Date(String(value)).toISOString();
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
+const SQLITE_TYPES = {
+  text: 'text',
+  integer: 'integer',
+  // Whole numbers of the smallest unit: sums are exact.
+  decimal: 'integer',
+  flag: 'integer',
+  day: 'text',
+  instant: 'text',
+  json: 'text',
+} as const;
+
 export const sqliteKind: SqlKind = {
   name: 'SQLite',
   idType: 'integer',
-  types: {
-    text: 'text',
-    integer: 'integer',
-    // Whole numbers of the smallest unit: sums are exact.
-    decimal: 'integer',
-    flag: 'integer',
-    day: 'text',
-    instant: 'text',
-    json: 'text',
-  },
+  types: SQLITE_TYPES,
+  stored: SQLITE_TYPES,
   check: ({ name, kind }) => {
     const day = sql.lit('[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]');
     if (kind === 'day') return sql<boolean>`${sql.ref(name)} glob ${day}`;
@@ -80,6 +85,15 @@ export const postgresKind: SqlKind = {
     integer: 'bigint',
     decimal: sql.raw(`numeric(16, ${PLACES})`),
     flag: 'boolean',
+    day: 'date',
+    instant: 'timestamptz',
+    json: 'jsonb',
+  },
+  stored: {
+    text: 'text',
+    integer: 'int8',
+    decimal: 'numeric',
+    flag: 'bool',
     day: 'date',
     instant: 'timestamptz',
     json: 'jsonb',

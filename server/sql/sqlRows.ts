@@ -9,6 +9,8 @@ import {
   type Unique,
   type Where,
 } from '../../api/store/rows.ts';
+import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
+import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
 import type { Db } from './db.ts';
 import type { SqlKind } from './sqlKind.ts';
 import { alikeColumn, KEY_COLUMN, type Column, type TableDef } from './tables.ts';
@@ -21,6 +23,8 @@ type Builder = ExpressionBuilder<any, any>;
 const VALUES_AT_ONCE = 10_000;
 
 const NEVER = sql<SqlBool>`1 = 0`;
+
+const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 
 /** The rows of a table. */
 export class SqlRows<Row extends { id: number }> implements Rows<Row> {
@@ -85,6 +89,10 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   withKey(_field: keyof Row & string, key: unknown): Promise<Row | undefined> {
     return this.first({ [KEY_COLUMN]: normalKey(key) } as unknown as Where<Row>);
+  }
+
+  withRef(ref: string): Promise<Row | undefined> {
+    return this.first({ [CLIENT_REF]: ref } as unknown as Where<Row>);
   }
 
   async keys(): Promise<ReadonlySet<string>> {
@@ -196,7 +204,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     if (unknown && rest === undefined) throw new Error(`${table} has no column ${unknown[0]}`);
     const values: Record<string, unknown> = {};
     for (const { name, kind, derive } of columns) {
-      const own = name === rest ? Object.fromEntries(others) : given[name];
+      const own = name === rest ? Object.fromEntries(others) : (given[name] ?? fallbackOf(name));
       values[name] = this.#kind.write(kind, derive ? derive(given) : own);
     }
     if (given['id'] !== undefined) values['id'] = given['id'];
@@ -205,8 +213,9 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   readonly #read = (stored: Draft): Row => {
     const row: Record<string, unknown> = { id: Number(stored['id']) };
-    for (const { name, kind } of this.#own) {
+    for (const { name, kind, isOptional } of this.#own) {
       const value = this.#kind.read(kind, stored[name]);
+      if (isOptional && value === null) continue;
       if (name === this.#table.rest) Object.assign(row, value);
       else row[name] = value;
     }

@@ -9,6 +9,9 @@ import {
 } from 'kysely';
 
 import { openDatabase, type SqlDatabase } from './database.ts';
+import type { Db } from './db.ts';
+import type { Migration } from './migrations.ts';
+import { differenceOf, type Difference } from './schema.ts';
 import { sqliteKind } from './sqlKind.ts';
 
 interface Statement {
@@ -100,18 +103,49 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
+const forReading = async (file: string): Promise<Db> =>
+  new Kysely({ dialect: new SqliteDialect({ database: await connect(file) }) });
+
+type BackUp = NonNullable<SqlDatabase['backUp']>;
+
+interface SqliteOptions {
+  migrations?: readonly Migration[];
+  /** Called before a database with rows is migrated, with what copies it. */
+  before?: (backUp: BackUp) => Promise<void>;
+}
+
+/** How a file differs from the declarations. */
+export const inspectSqlite = async (file: string): Promise<Difference> => {
+  const db = await forReading(file);
+  try {
+    return await differenceOf(db, sqliteKind);
+  } finally {
+    await db.destroy();
+  }
+};
+
 /** A database in one file. */
-export const openSqlite = async (file: string): Promise<SqlDatabase> => {
-  const writing = new Kysely({ dialect: new ImmediateDialect({ database: await connect(file) }) });
-  const reading = new Kysely({ dialect: new SqliteDialect({ database: await connect(file) }) });
-  const database = await openDatabase({ kind: sqliteKind, reading, writing });
+export const openSqlite = async (
+  file: string,
+  { migrations, before }: SqliteOptions = {},
+): Promise<SqlDatabase> => {
+  const writing: Db = new Kysely({
+    dialect: new ImmediateDialect({ database: await connect(file) }),
+  });
+  const reading = await forReading(file);
+  const backUp: BackUp = async (copy) => void (await sql`vacuum into ${copy}`.execute(reading));
+  const connections = { kind: sqliteKind, reading, writing };
+  const database = await openDatabase(connections, {
+    migrations,
+    before: () => before?.(backUp) ?? Promise.resolve(),
+  });
   const found = async (pragma: string, isFine: (row: object) => boolean) => {
     const { rows } = await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(reading);
     return rows.filter((row) => !isFine(row)).map((row) => `${pragma}: ${JSON.stringify(row)}`);
   };
   return {
     ...database,
-    backUp: async (copy) => void (await sql`vacuum into ${copy}`.execute(reading)),
+    backUp,
     check: async () => [
       ...(await found('integrity_check', (row) => Object.values(row).includes('ok'))),
       ...(await found('foreign_key_check', () => false)),

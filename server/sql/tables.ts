@@ -13,8 +13,10 @@ import { drivers } from '../../src/domain/fleet/drivers.ts';
 import { loginHistory } from '../../src/domain/people/loginHistory.ts';
 import { roles } from '../../src/domain/people/roles.ts';
 import { users } from '../../src/domain/people/users.ts';
+import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { flag, instant, integer, text, type Field } from '../../src/domain/records/field.ts';
 import type { AnyRecordType, Draft } from '../../src/domain/records/recordType.ts';
+import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
 import { emptyRow } from '../../src/domain/records/values.ts';
 import { legalDocuments } from '../../src/domain/settings/legal.ts';
 
@@ -32,6 +34,8 @@ export interface Column {
   isOwned?: boolean;
   isIndexed?: boolean;
   isUnique?: boolean;
+  /** Rows without a value are without the field. */
+  isOptional?: boolean;
   /** Computed from the row when it is stored, and never sent. */
   derive?: (row: Draft) => string | null;
 }
@@ -133,11 +137,15 @@ const owned = (references: CollectionName) => ({
 
 /** What no declaration has: columns that only a server knows, and whole tables. */
 const OWN: Readonly<Partial<Record<CollectionName, readonly Column[]>>> = {
-  users: columnsOf('users', {
-    password_hash: text(required),
-    two_factor_enabled: flag(required),
-    two_factor_secret: text(),
-  }),
+  users: [
+    ...columnsOf('users', {
+      password_hash: text(required),
+      two_factor_enabled: flag(required),
+      two_factor_secret: text(),
+      two_factor_count: integer(),
+    }),
+    column('recovery_hashes', 'json'),
+  ],
   tokens: [
     column('token', 'text', UNIQUE),
     column('user_id', 'integer', owned('users')),
@@ -187,8 +195,11 @@ const define = (name: CollectionName): TableDef => {
     ? columnsOf(name, type.fields).filter((one) => !COMPUTED[name]?.includes(one.name))
     : [];
   const own = (OWN[name] ?? []).filter((one) => declared.every((other) => other.name !== one.name));
-  const columns = [...declared, ...own, ...(type ? derived(type) : [])].map((one) =>
-    one.name === 'ref' ? { ...one, isUnique: true } : one,
+  const ref = column(CLIENT_REF, 'text', { isUnique: true, isOptional: true });
+  const version = column(ROW_VERSION, 'integer', { isRequired: true, fallback: 1 });
+  const counted = type || name === 'company_profile' ? [version] : [];
+  const columns = [...declared, ...own, ...counted, ...(type ? [ref, ...derived(type)] : [])].map(
+    (one) => (one.name === 'ref' ? { ...one, isUnique: true } : one),
   );
   return { name, columns, ...(name === 'settings' && { rest: 'fields' }) };
 };

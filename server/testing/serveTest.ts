@@ -1,7 +1,7 @@
 /** A server in a process of its own, for tests that kill it: prints its address. */
 import process from 'node:process';
 
-import { openData } from '../dataFolder.ts';
+import { openData } from '../openData.ts';
 import { makeSecrets } from '../secrets.ts';
 import { startServer } from '../server.ts';
 

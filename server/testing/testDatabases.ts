@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -7,13 +7,25 @@ import process from 'node:process';
 import pg from 'pg';
 
 import type { SqlDatabase } from '../sql/database.ts';
+import type { Migration } from '../sql/migrations.ts';
 import { openPostgres } from '../sql/postgres.ts';
-import { openSqlite } from '../sql/sqlite.ts';
+import { openConnection, openSqlite } from '../sql/sqlite.ts';
 
 export interface TestDatabase {
   name: string;
   open: () => Promise<SqlDatabase>;
+  /** A database as an earlier version left it, changed by statements; opened with written migrations. */
+  from: (version: string, ...changes: string[]) => Promise<Opener>;
 }
+
+type Opener = (
+  migrations?: readonly Migration[],
+  before?: () => Promise<void>,
+) => Promise<SqlDatabase>;
+
+const FIXTURES = join(import.meta.dirname, '..', 'fixtures');
+const dumpOf = (version: string, database: string) =>
+  readFileSync(join(FIXTURES, `${version}.${database}.sql`), 'utf8');
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'qafila-')), 'qafila.db');
 
@@ -24,17 +36,25 @@ const run = async (server: string, text: string): Promise<void> => {
   await client.end();
 };
 
-const openNew = async (server: string): Promise<SqlDatabase> => {
+/** A new database on a PostgreSQL server. */
+export const newDatabase = async (server: string) => {
   const name = `qafila_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
-  const database = await openPostgres(address.href);
+  return { address: address.href, drop: () => run(server, `drop database ${name}`) };
+};
+
+const openNew = async (
+  { address, drop }: Awaited<ReturnType<typeof newDatabase>>,
+  migrations?: readonly Migration[],
+): Promise<SqlDatabase> => {
+  const database = await openPostgres(address, migrations);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await run(server, `drop database ${name}`);
+      await drop();
     },
   };
 };
@@ -48,8 +68,32 @@ const isReachable = await run(SERVER, 'select 1').then(
 
 /** The databases on which tests run: SQLite always, PostgreSQL where a server answers. */
 export const testDatabases: readonly TestDatabase[] = [
-  { name: 'SQLite', open: () => openSqlite(newFile()) },
-  ...(isReachable ? [{ name: 'PostgreSQL', open: () => openNew(SERVER) }] : []),
+  {
+    name: 'SQLite',
+    open: () => openSqlite(newFile()),
+    from: async (version, ...changes) => {
+      const file = newFile();
+      const connection = await openConnection(file);
+      for (const text of [dumpOf(version, 'sqlite'), ...changes]) connection.exec(text);
+      connection.close();
+      return (migrations, before) => openSqlite(file, { migrations, before });
+    },
+  },
+  ...(isReachable
+    ? [
+        {
+          name: 'PostgreSQL',
+          open: async () => openNew(await newDatabase(SERVER)),
+          from: async (version: string, ...changes: string[]) => {
+            const created = await newDatabase(SERVER);
+            for (const text of [dumpOf(version, 'postgres'), ...changes]) {
+              await run(created.address, text);
+            }
+            return (migrations?: readonly Migration[]) => openNew(created, migrations);
+          },
+        },
+      ]
+    : []),
 ];
 
 if (!isReachable) console.warn(`No PostgreSQL at ${SERVER}: its tests are left out.`);

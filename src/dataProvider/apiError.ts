@@ -41,8 +41,8 @@ interface ApiErrorDetails {
   errors?: Record<string, string>;
   /** For 'changedElsewhere': what the server has. */
   found?: object;
-  /** Who the server takes the user for, if it says so with a refusal (assumed). */
-  user?: unknown;
+  /** All that the server said with a refusal. */
+  answer?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -68,7 +68,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly found: Readonly<Record<string, unknown>> | undefined;
-  readonly user: unknown;
+  readonly answer: Readonly<Record<string, unknown>> | undefined;
   readonly body: { errors: Record<string, string> };
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -82,7 +82,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.errors;
     this.found = details.found && { ...details.found };
-    this.user = details.user;
+    this.answer = details.answer;
     // Without errors a form would consider itself saved and stop protecting what was typed.
     this.body = { errors: details.errors ?? { root: this.message } };
   }
@@ -95,6 +95,10 @@ export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is A
 /** Whether the server may have done the work despite the failure. */
 export const isOutcomeUnknown = (error: unknown): error is ApiError =>
   isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
+
+/** Whether the work may be done, even after what the server has was looked up. */
+export const mayBeStored = (error: unknown): boolean =>
+  isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');
 
 /** How long users wait for a list before they give up, in seconds. */
 const LONGEST_WAIT = 5;

@@ -56,10 +56,33 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     await expect(api.provider().create(ISSUES, { data: issueOf(67) })).rejects.toMatchObject({
       kind: 'network',
     });
-    await api.provider().create(ISSUES, { data: issueOf(68, 1.5) });
+    const { data: stored } = await api.provider().create(ISSUES, { data: issueOf(68, 1.5) });
+    // As on a server that keeps no references.
+    await api.mutate('diesel_issues', Number(stored.id), { client_ref: null });
     await api.fault({ path, method: 'POST', kind: 'drop' });
     const { data } = await api.provider().create(ISSUES, { data: issueOf(68) });
-    expect(data).toMatchObject({ liters: 68 });
+    expect(data).toMatchObject({ id: stored.id });
+  });
+
+  it('does not take an equal voucher of somebody else for the lost one', async () => {
+    await api.provider().create(ISSUES, { data: issueOf(70, 1) });
+    await api.fault({ path, method: 'POST', kind: 'drop' });
+    await expect(api.provider().create(ISSUES, { data: issueOf(70) })).rejects.toMatchObject({
+      kind: 'network',
+    });
+  });
+
+  it('books an issue once that is sent again while its outcome is unknown', async () => {
+    const provider = api.provider();
+    const data = issueOf(71);
+    await api.fault({ path, method: 'POST', kind: 'drop', after: true });
+    await api.fault({ path, method: 'GET', kind: 'drop', times: 2 });
+    await expect(provider.create(ISSUES, { data })).rejects.toMatchObject({
+      kind: 'unknownOutcome',
+    });
+    await provider.create(ISSUES, { data });
+    const stored = (await api.stored('diesel_issues')).filter(({ liters }) => liters === 71);
+    expect(stored).toHaveLength(1);
   });
 
   it('reads stock and audit log anew after a voucher', async () => {

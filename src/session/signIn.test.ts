@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, type ApiErrorKind } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
+import { needsCode } from './secondFactor.ts';
 import { createAuthApi } from './signIn.ts';
 import { signInFailure } from './signInFailure.ts';
 
@@ -44,6 +45,27 @@ describe('signing in', () => {
       unreadable,
     );
     await expect(api.signInWithGoogle('x')).rejects.toEqual(unreadable);
+  });
+});
+
+describe('a second factor', () => {
+  const credentials = { email: 'omar@qafila.example', password: 'x' };
+  it.each<PhpAnswer>([
+    { success: true, requires_2fa: 1 },
+    { success: false, mfa_required: 'true' },
+  ])('is asked for by %j', async (answer) => {
+    const failure: unknown = await answering(answer)
+      .api.signIn(credentials)
+      .catch((e) => e);
+    expect(needsCode(failure)).toBe(true);
+  });
+
+  it('is not asked for by what only names it', async () => {
+    const answer = { success: true, user: { ...user, two_factor_enabled: true }, token: 'abc' };
+    await expect(answering(answer).api.signIn(credentials)).resolves.toMatchObject({
+      token: 'abc',
+    });
+    expect(needsCode(new ApiError('unauthorized', { answer: { two_factor: false } }))).toBe(false);
   });
 });
 

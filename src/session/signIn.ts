@@ -1,21 +1,31 @@
 import { ApiError } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
 import { isToken, parseUser, type Session } from './parseSession.ts';
+import { asksForCode } from './secondFactor.ts';
 
 /**
  * Sign-in succeeds only with `success: true`, a user and a usable token. Everything else is an ApiError:
  * 'unauthorized' or 'refused' for wrong credentials.
  */
 const sessionOf = (answer: PhpAnswer): Session => {
-  if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unreadable');
+  if (Array.isArray(answer)) throw new ApiError('unreadable');
+  if (!answer.token && asksForCode(answer)) throw new ApiError('refused', { answer });
+  if (answer.success !== true) throw new ApiError('unreadable');
   const user = parseUser(answer.user);
   if (!user || !isToken(answer.token)) throw new ApiError('unreadable');
   return { user, token: answer.token };
 };
 
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor, once the server has asked for it (assumed). */
+  code?: string;
+}
+
 /** The calls that start a session. */
 export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
-  signIn: async (credentials: { email: string; password: string }): Promise<Session> =>
+  signIn: async (credentials: Credentials): Promise<Session> =>
     sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),
   register: async (account: { name: string; email: string; password: string }): Promise<Session> =>
     sessionOf(await client.request('/auth/register.php', { method: 'POST', json: account })),

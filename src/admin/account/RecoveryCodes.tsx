@@ -1,4 +1,4 @@
-import { Download as DownloadIcon } from 'lucide-react';
+import { Download as DownloadIcon, Printer as PrintIcon } from 'lucide-react';
 
 import { saveBlob } from '../kit/files/saveBlob.ts';
 import { PageCardActions } from '../kit/show/PageCard.tsx';
@@ -36,6 +36,10 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         <Button look="outlined" onClick={save}>
           <DownloadIcon aria-hidden="true" />
           {t('settings.security.twoFactor.download')}
+        </Button>
+        <Button look="outlined" onClick={() => window.print()}>
+          <PrintIcon aria-hidden="true" />
+          {t('settings.security.twoFactor.print')}
         </Button>
         <Button onClick={onDone}>{t('settings.security.twoFactor.done')}</Button>
       </PageCardActions>

@@ -39,13 +39,16 @@ export const TwoFactorCard = () => {
           <input
             type="checkbox"
             role="switch"
-            checked={data}
-            aria-checked={data}
+            checked={data.isOn}
+            aria-checked={data.isOn}
             disabled={factor.isSaving || factor.setup !== undefined}
             onChange={({ target }) => void factor.toggle(target.checked)}
           />
           {t('settings.security.twoFactor.switch')}
         </label>
+      )}
+      {data?.isAsked === false && (
+        <EmptyNote>{t('settings.security.twoFactor.notAsked')}</EmptyNote>
       )}
       {factor.setup && (
         <Suspense>

@@ -4,15 +4,24 @@ import { useDataProvider, useNotify } from 'react-admin';
 
 import { isApiError, isOutcomeUnknown } from '../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
-import { codeKeyOf, isOneTimeCode } from '../../domain/people/oneTimeCode.ts';
+import { loaded } from '../../dataProvider/loaded.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
+import type { TwoFactorSetup, TwoFactorState } from '../../domain/settings/twoFactor.ts';
 import { refusals } from '../../session/refusals.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { isRefusal } from '../kit/form/recordFailure.ts';
 import { quietRead } from '../kit/quietRead.ts';
 
 const KEY = [RESOURCES.security, 'twoFactor'];
+
+const loadOneTimeCode = () => loaded(import('../../domain/people/oneTimeCode.ts'));
+
+/** Whether an app set up so shows this code. */
+const isShownCode = async (setup: TwoFactorSetup, code: string): Promise<boolean> => {
+  const { authenticatorOf, countOfCode } = await loadOneTimeCode();
+  const app = authenticatorOf(setup);
+  return app !== undefined && countOfCode(app, code) !== undefined;
+};
 
 /**
  * The signed-in user's second factor. If the server sends a secret, the factor counts as on only after a
@@ -28,13 +37,12 @@ export const useTwoFactor = () => {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const query = useQuery({
     queryKey: KEY,
-    queryFn: () =>
-      quietRead(RESOURCES.security, async () => (await dataProvider.twoFactor()) ?? false),
+    queryFn: () => quietRead(RESOURCES.security, () => dataProvider.twoFactor()),
     enabled: !refusals.has(RESOURCES.security),
     staleTime: Infinity,
     gcTime: 0,
   });
-  const { data: isOn, refetch } = query;
+  const { data, refetch } = query;
 
   /** Runs one action at a time and reports a failure; returns whether it succeeded. */
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {
@@ -53,7 +61,8 @@ export const useTwoFactor = () => {
     }
   };
 
-  const show = (wanted: boolean) => queryClient.setQueryData(KEY, wanted);
+  const show = (isOn: boolean) =>
+    queryClient.setQueryData<TwoFactorState>(KEY, (state) => state && { ...state, isOn });
 
   const turnedOn = (recoveryCodes: readonly string[]) => {
     show(true);
@@ -66,8 +75,9 @@ export const useTwoFactor = () => {
   };
 
   const begin = async () => {
+    const { authenticatorOf } = await loadOneTimeCode();
     const told = await dataProvider.setTwoFactor(true);
-    if (!codeKeyOf(told)) return turnedOn(told.recoveryCodes);
+    if (!authenticatorOf(told)) return turnedOn(told.recoveryCodes);
     show(false);
     setSetup(told);
   };
@@ -80,7 +90,7 @@ export const useTwoFactor = () => {
 
   /** Turns it on or off; reverts on failure. */
   const toggle = async (wanted: boolean) => {
-    const before = isOn ?? false;
+    const before = data?.isOn ?? false;
     show(wanted);
     const isDone = await attempt(async () => {
       if (wanted) return begin();
@@ -92,14 +102,13 @@ export const useTwoFactor = () => {
 
   /** Whether the code is correct; if so, the second factor is on. Undefined if unknown. */
   const confirm = async (code: string): Promise<boolean | undefined> => {
-    const key = setup && codeKeyOf(setup);
-    if (!setup || !key) return undefined;
+    if (!setup) return undefined;
     let isRight: boolean | undefined;
     await attempt(async () => {
       let told = setup;
       try {
         if (setup.awaitsCode) told = await dataProvider.confirmTwoFactor(code);
-        isRight = setup.awaitsCode || (await isOneTimeCode(key, code, Date.now()));
+        isRight = setup.awaitsCode || (await isShownCode(setup, code));
       } catch (failure) {
         if (!isApiError(failure, 'invalid', 'refused')) throw failure;
         isRight = false;

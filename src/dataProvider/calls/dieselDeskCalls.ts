@@ -6,6 +6,7 @@ import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
 import { worthOf } from '../../domain/diesel/wire.ts';
 import { branchKey, sameBranch, type BranchId } from '../../domain/people/branch.ts';
+import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
@@ -14,6 +15,7 @@ import type { Context } from '../context.ts';
 import { CALLS, endpointOf } from '../endpoints.ts';
 import { shapeOf, type RowOf } from '../rows/recordTypes.ts';
 import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
+import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
 import { refuseConflicts } from '../writes/conflicts.ts';
 
@@ -167,34 +169,36 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
      * it is now, if someone else has counted since. After a lost or unclear answer the stock is re-read, and
      * the count is taken as stored only if the stock has changed to what was sent.
      */
-    countStock: async (count: StockCount, previous: DieselStockRow): Promise<void> => {
-      const { read } = endpointOf(RESOURCES.dieselStock);
-      const now = (await readStock(previous)).find(({ branch_id }) =>
-        sameBranch(branch_id, count.branch_id),
-      );
-      if (now) refuseOtherCount(count, previous, now);
-      const isTotal = previous.total_cost !== undefined;
-      const total = isTotal ? worthOf(count.liters, count.cost) : null;
-      const json = { ...count, ...(total !== null && { cost: total }) };
-      const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json });
-      collections.forget(RESOURCES.dieselStock);
-      if (!unconfirmed) return;
-      const unknown = (cause?: unknown) => new ApiError('unknownOutcome', { cause });
-      const stocks = await readStock(previous).catch((cause: unknown) => {
-        throw unknown(cause);
-      });
-      const found = stocks.find(
-        ({ branch_id }) => branchKey(branch_id) === branchKey(count.branch_id),
-      );
-      const isIn = (stock: DieselStockRow) =>
-        stock.liters === count.liters && (stock.total_cost ?? stock.cost) === json.cost;
-      const isAsSent = found !== undefined && isIn(found);
-      const wasSo = isIn(previous);
-      const isNewer = (found?.counted_at ?? '') !== (previous.counted_at ?? '');
-      if (isAsSent && (isNewer || !wasSo)) return;
-      // It looks as before, as it would if the same had been counted again.
-      if (isAsSent && !found.counted_at) throw unknown();
-      throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
-    },
+    countStock: (count: StockCount, previous: DieselStockRow): Promise<void> =>
+      withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
+        const { read } = endpointOf(RESOURCES.dieselStock);
+        const now = (await readStock(previous)).find(({ branch_id }) =>
+          sameBranch(branch_id, count.branch_id),
+        );
+        if (now) refuseOtherCount(count, previous, now);
+        const isTotal = previous.total_cost !== undefined;
+        const total = isTotal ? worthOf(count.liters, count.cost) : null;
+        const json = { ...count, ...(total !== null && { cost: total }), [CLIENT_REF]: ref };
+        const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json });
+        collections.forget(RESOURCES.dieselStock);
+        if (!unconfirmed) return;
+        const unknown = (cause?: unknown) => new ApiError('unknownOutcome', { cause });
+        const stocks = await readStock(previous).catch((cause: unknown) => {
+          throw unknown(cause);
+        });
+        const found = stocks.find(
+          ({ branch_id }) => branchKey(branch_id) === branchKey(count.branch_id),
+        );
+        if (found && isSentAs(ref, found)) return;
+        const isIn = (stock: DieselStockRow) =>
+          stock.liters === count.liters && (stock.total_cost ?? stock.cost) === json.cost;
+        const isAsSent = found !== undefined && isIn(found);
+        const wasSo = isIn(previous);
+        const isNewer = (found?.counted_at ?? '') !== (previous.counted_at ?? '');
+        if (isAsSent && (isNewer || !wasSo)) return;
+        // It looks as before, as it would if the same had been counted again.
+        if (isAsSent && !found.counted_at) throw unknown();
+        throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
+      }),
   };
 };

@@ -4,6 +4,7 @@ import {
   type FleetDocument,
 } from '../../domain/documents/documents.ts';
 import { twinsOf } from '../../domain/documents/twins.ts';
+import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { bodyOf } from '../../domain/records/values.ts';
 import { ApiError, isApiError } from '../apiError.ts';
@@ -13,6 +14,7 @@ import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { shapeOf } from '../rows/recordTypes.ts';
 import { holds, readRow, recordIn } from '../rows/rows.ts';
+import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from '../writes/confirmWrite.ts';
 import { forgetAfter } from '../writes/writes.ts';
 
@@ -29,8 +31,9 @@ type DocumentValues = Partial<Record<DocumentField, unknown>>;
 
 const DOCUMENTS = RESOURCES.documents;
 
-const formOf = (values: DocumentValues, file: File): FormData => {
+const formOf = (values: DocumentValues, file: File, ref: string): FormData => {
   const form = new FormData();
+  form.set(CLIENT_REF, ref);
   for (const [field, value] of Object.entries(values)) {
     if (value !== null && value !== undefined) form.set(field, String(value as string | number));
   }
@@ -44,12 +47,19 @@ const findStored = async (
   values: DocumentValues,
   file: File,
   known: ReadonlySet<number>,
+  ref: string,
   unconfirmed: ApiError | undefined,
 ): Promise<FleetDocument> => {
   const { rows, truncated } = await readToConfirm(collections, DOCUMENTS);
-  const found = rows.find(
-    (row) => !known.has(row.id) && row.size_bytes === file.size && holds(row, values),
-  );
+  const found =
+    rows.find((row) => isSentAs(ref, row)) ??
+    rows.find(
+      (row) =>
+        isSentAs(ref, row) === undefined &&
+        !known.has(row.id) &&
+        row.size_bytes === file.size &&
+        holds(row, values),
+    );
   if (found) return found;
   throw unconfirmed && !truncated
     ? unconfirmed
@@ -61,6 +71,7 @@ const upload = async (
   values: DocumentValues,
   file: File,
   known: ReadonlySet<number>,
+  ref: string,
   { onProgress, signal }: UploadOptions,
 ): Promise<FleetDocument> => {
   const { api } = context;
@@ -68,7 +79,7 @@ const upload = async (
   let isSent = false;
   const { answer, unconfirmed } = await sendWrite(api.call, pathOf(endpoint.create), {
     method: 'POST',
-    form: formOf(values, file),
+    form: formOf(values, file, ref),
     timeout: TIMEOUTS.upload,
     signal,
     onProgress:
@@ -85,7 +96,7 @@ const upload = async (
   const stored = readRow({ ...values, ...recordIn(answer) }, await shapeOf(DOCUMENTS));
   return stored && !unconfirmed
     ? (stored as FleetDocument)
-    : findStored(context, values, file, known, unconfirmed);
+    : findStored(context, values, file, known, ref, unconfirmed);
 };
 
 /** What else the server stored of an upload; empty if that cannot be read. */
@@ -114,8 +125,12 @@ export const createDocumentCalls = (context: Context) => ({
   ): Promise<StoredUpload> => {
     const { rows } = await context.collections.read(DOCUMENTS);
     const known = new Set(rows.map(({ id }) => id));
+    const body = bodyOf(documents, values);
+    const named = { ...body, file: [file.name, file.size, file.lastModified] };
     const stored = await forgetAfter(context, DOCUMENTS, () =>
-      upload(context, bodyOf(documents, values), file, known, options),
+      withClientRef(context, DOCUMENTS, named, (ref) =>
+        upload(context, body, file, known, ref, options),
+      ),
     );
     return { ...stored, twins: await findTwins(context, stored, known) };
   },

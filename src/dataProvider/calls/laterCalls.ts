@@ -8,7 +8,7 @@ import {
   type ExpectedChange,
   type ExpectedRecord,
 } from '../writes/each.ts';
-import { importRecords } from '../writes/imports.ts';
+import { importRecords, type ImportOptions } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
 import type { SharedRead } from '../writes/sharedRead.ts';
@@ -34,8 +34,12 @@ export const createLaterCalls = (context: Context) => ({
   reassign: (reassignment: Reassignment) => reassign(context, reassignment),
 
   /** Uploads records as one CSV; see `importRecords`. */
-  importRecords: (resource: string, csv: readonly BlobPart[], fileName: string) =>
-    importRecords(context, resource, csv, fileName),
+  importRecords: (
+    resource: string,
+    csv: readonly BlobPart[],
+    fileName: string,
+    options?: ImportOptions,
+  ) => importRecords(context, resource, csv, fileName, options),
 
   /** All rows of a record type as the server has them now. */
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),

@@ -2,7 +2,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import type { CompanyProfileField } from '../../domain/settings/companyProfile.ts';
 import type { LegalVersion } from '../../domain/settings/legal.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
-import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
+import type { TwoFactorSetup, TwoFactorState } from '../../domain/settings/twoFactor.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { flagIn, isConfirmed, type Values } from '../client/values.ts';
@@ -80,10 +80,13 @@ export const createSettingsCalls = (context: Context) => {
       await saveSecurity({ type: 'password', currentPassword, newPassword });
     },
 
-    /** Whether the signed-in user has a second factor; undefined if the server does not say. */
-    twoFactor: async (): Promise<boolean | undefined> => {
-      const { two_factor_enabled: enabled } = await readSingleton(api, SECURITY);
-      return flagIn(enabled);
+    /** Whether the signed-in user has a second factor, as far as the server says. */
+    twoFactor: async (): Promise<TwoFactorState> => {
+      const { two_factor_enabled: enabled, two_factor_at_sign_in: asked } = await readSingleton(
+        api,
+        SECURITY,
+      );
+      return { isOn: flagIn(enabled) ?? false, isAsked: flagIn(asked) ?? false };
     },
 
     /** Turns the second factor on or off, and returns what the server sends to set it up. */

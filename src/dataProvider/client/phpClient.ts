@@ -15,7 +15,7 @@ export interface PhpClientOptions {
   needsToken?: boolean;
   /** Called once for each 401 of a call that was sent with a token. */
   onUnauthorized?: (token: string) => void;
-  /** Called for a 403 that says who the server takes the user for. */
+  /** Called for a 403 that says who the server takes the user for (assumed). */
   onForbidden?: (user: unknown) => void;
   /** Replaces the browser's fetch, for an in-memory server; it reports no upload progress. */
   fetch?: typeof fetch;
@@ -111,7 +111,7 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
         ? undefined
         : (readableMessage(answer.error) ?? readableMessage(answer.message)),
     errors: fieldErrors(answer),
-    user: answer.user,
+    answer,
   });
 };
 
@@ -206,7 +206,8 @@ export const createPhpClient = ({
     } catch (error) {
       const failure = lostCall(error, signal, wasOffline);
       if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
-      if (failure.kind === 'forbidden' && failure.user) onForbidden?.(failure.user);
+      const user = failure.kind === 'forbidden' && failure.answer?.user;
+      if (user) onForbidden?.(user);
       throw failure;
     } finally {
       clearTimeout(timer);

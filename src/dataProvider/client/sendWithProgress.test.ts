@@ -25,8 +25,8 @@ class FakeXhr extends EventTarget {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  getResponseHeader() {
-    return this.type;
+  getResponseHeader(name: string) {
+    return name === 'content-type' ? this.type : null;
   }
   send() {}
   abort() {

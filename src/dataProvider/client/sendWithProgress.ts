@@ -14,10 +14,14 @@ interface Send {
 const WITHOUT_BODY = [204, 205, 304];
 
 const responseOf = (xhr: XMLHttpRequest): Response => {
-  const type = xhr.getResponseHeader('content-type');
+  const headers = new Headers();
+  for (const name of ['content-type', 'retry-after', 'date']) {
+    const value = xhr.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
   return new Response(WITHOUT_BODY.includes(xhr.status) ? null : xhr.responseText, {
     status: xhr.status,
-    headers: type === null ? {} : { 'Content-Type': type },
+    headers,
   });
 };
 

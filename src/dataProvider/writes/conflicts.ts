@@ -1,3 +1,4 @@
+import { ROW_VERSION } from '../../domain/records/rowVersion.ts';
 import { ApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import { sameValue } from '../rows/rows.ts';
@@ -7,7 +8,8 @@ export const changesIn = (edited: object, previous: object): Values => {
   const before: Values = { ...previous };
   return Object.fromEntries(
     Object.entries(edited).filter(
-      ([field, value]) => field !== 'id' && !sameValue(value, before[field]),
+      ([field, value]) =>
+        field !== 'id' && field !== ROW_VERSION && !sameValue(value, before[field]),
     ),
   );
 };

@@ -1,5 +1,8 @@
 import { addDays, dayOf, type IsoDate } from '../../domain/base/dates.ts';
 import { foldKey } from '../../domain/base/fold.ts';
+import { isEmpty } from '../../domain/base/validation.ts';
+import { isNear, TWIN_FIELDS } from '../../domain/diesel/twins.ts';
+import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
@@ -8,9 +11,16 @@ import { endpointOf } from '../endpoints.ts';
 import { shapeOf, typeOf } from '../rows/recordTypes.ts';
 import { narrowed } from '../rows/restReads.ts';
 import { holds, readRow, recordIn, sameValue, type Row } from '../rows/rows.ts';
+import { isSentAs, withClientRef } from './clientRef.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 
-type Job = Context & { resource: string; type: AnyRecordType; sent: Values; visible: Values };
+type Job = Context & {
+  resource: string;
+  type: AnyRecordType;
+  sent: Values;
+  visible: Values;
+  ref: string;
+};
 
 const without = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
@@ -23,8 +33,11 @@ const keyIn = (row: object, key: string) => {
   return foldKey(values[key]);
 };
 
-const post = ({ api, resource, sent }: Job): Promise<SentWrite> =>
-  sendWrite(api.call, pathOf(endpointOf(resource).create), { method: 'POST', json: sent });
+const post = ({ api, resource, sent, ref }: Job): Promise<SentWrite> =>
+  sendWrite(api.call, pathOf(endpointOf(resource).create), {
+    method: 'POST',
+    json: { ...sent, [CLIENT_REF]: ref },
+  });
 
 /** What the answer itself reports as stored, if anything. */
 const storedIn = async ({ resource, visible }: Job, { answer, unconfirmed }: SentWrite) => {
@@ -34,7 +47,7 @@ const storedIn = async ({ resource, visible }: Job, { answer, unconfirmed }: Sen
 
 /** Adds a record that can be found by its key. */
 const createKeyed = async (job: Job, key: string): Promise<Row> => {
-  const { collections, resource, sent, visible } = job;
+  const { collections, resource, sent, visible, ref } = job;
   const findSent = (rows: readonly Row[]) =>
     rows.find((row) => keyIn(row, key) === keyIn(sent, key));
   const existedBefore = Boolean(findSent(collections.peek(resource)?.rows ?? []));
@@ -50,31 +63,27 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
   if (stored) return stored;
 
   const { rows, truncated } = await readToConfirm(collections, resource);
-  const found = findSent(rows);
-  if (found && (!unconfirmed || (!existedBefore && holds(found, visible)))) return found;
+  const found = rows.find((row) => isSentAs(ref, row)) ?? findSent(rows);
+  const isOurs = found && (isSentAs(ref, found) ?? (!existedBefore && holds(found, visible)));
+  if (found && (!unconfirmed || isOurs)) return found;
   if (unconfirmed && !truncated) throw unconfirmed;
   if (unconfirmed || !truncated) throw new ApiError('unknownOutcome', { cause: unconfirmed });
   // The server confirmed it, but its list is too short to show it.
   return { ...visible, id: String(sent[key]) };
 };
 
-/** The server may record its own time, which is close to that of the call. */
-const NEAR_MS = 120_000;
-
-const isNear = (a: unknown, b: unknown) =>
-  Math.abs(Date.parse(String(a)) - Date.parse(String(b))) <= NEAR_MS;
-
 /**
- * Whether a row is the record that was sent, by every field that the server shows; times may differ slightly.
+ * Whether a row is the voucher that was sent, by what makes a twin; the server may record its own time, which is
+ * close to that of the call.
  */
-const isSent = ({ type, sent }: Job, row: Row, at: string): boolean => {
+const isSent = ({ sent }: Job, row: Row, at: string): boolean => {
   const values: Values = { ...row };
-  return Object.entries(type.fields).every(([name, { kind }]) => {
+  const isTwin = TWIN_FIELDS.every((name) => {
     const [stored, value] = [values[name], sent[name]];
-    if (value === undefined || stored === undefined || stored === null) return true;
-    if (kind !== 'instant') return sameValue(stored, value);
-    return isNear(stored, value) || isNear(stored, at);
+    return isEmpty(value) || isEmpty(stored) || sameValue(stored, value);
   });
+  const { at: stored } = values;
+  return isTwin && (isEmpty(stored) || isNear(stored, sent['at']) || isNear(stored, at));
 };
 
 /** The month's rows, which show how the server writes them; none if they cannot be read. */
@@ -92,7 +101,7 @@ const rowsOf = async ({ collections, resource }: Job, today: IsoDate): Promise<r
  * time, among the rows that were not there before.
  */
 const createVoucher = async (job: Job): Promise<Row> => {
-  const { collections, resource, type, sent, visible, day } = job;
+  const { collections, resource, type, sent, visible, day, ref } = job;
   const { today, time_zone } = day();
   const known = collections.known(resource);
   const knownIds = new Set(known.map(({ id }) => String(id)));
@@ -121,7 +130,12 @@ const createVoucher = async (job: Job): Promise<Row> => {
       return { rows: [], truncated: true };
     },
   );
-  const found = rows.find((row) => !knownIds.has(String(row.id)) && isSent(job, row, at));
+  const found =
+    rows.find((row) => isSentAs(ref, row)) ??
+    rows.find(
+      (row) =>
+        isSentAs(ref, row) === undefined && !knownIds.has(String(row.id)) && isSent(job, row, at),
+    );
   if (found) return found;
   if (!unconfirmed) return { ...visible, id: '' };
   throw truncated && !isRefused
@@ -135,6 +149,9 @@ const createVoucher = async (job: Job): Promise<Row> => {
  */
 export const create = async (context: Context, resource: string, sent: Values): Promise<Row> => {
   const type = await typeOf(resource);
-  const job = { ...context, resource, type, sent, visible: without(sent, writeOnlyIn(type)) };
-  return type.key ? createKeyed(job, type.key) : createVoucher(job);
+  return withClientRef(context, resource, sent, (ref) => {
+    const visible = without(sent, writeOnlyIn(type));
+    const job = { ...context, resource, type, sent, visible, ref };
+    return type.key ? createKeyed(job, type.key) : createVoucher(job);
+  });
 };

@@ -29,7 +29,7 @@ describe.each(DIALECTS)('with a %s server', (dialect) => {
     const settled = await api.provider().updateEach(RESOURCES.drivers, changes);
     expect(settled.map((one) => 'stored' in one)).toEqual([true, true, true]);
     expect(await api.stored()).toEqual(
-      before.map((row) => (Number(row['id']) <= 3 ? { ...row, ...AFTER } : row)),
+      before.map((row) => (Number(row['id']) <= 3 ? { ...row, ...AFTER, row_version: 2 } : row)),
     );
     expect((await api.arrivals())[0]).toBe('GET /api/fleet/drivers.php');
     expect(await api.writes()).toEqual(Array(3).fill(`PUT ${UPDATE_PHP}`));

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Row } from '../rows/rows.ts';
 import { isUncertain } from './bulk.ts';
 import { refuseConflicts } from './conflicts.ts';
-import { put } from './put.ts';
+import { putOver } from './put.ts';
 import { createSharedRead, type SharedRead } from './sharedRead.ts';
 import { forgetAfter, removeRow } from './writes.ts';
 
@@ -62,8 +62,8 @@ export const updateEach = (
   shared: SharedRead = createSharedRead(),
 ): Promise<Settled[]> =>
   writeEach(context, resource, changes, shared, async (found, { id, before, after }, read) => {
-    refuseConflicts(after, before, found);
-    const stored = await put(context, resource, found, after);
+    const check = (row: Row) => refuseConflicts(after, before, row);
+    const { stored } = await putOver(context, resource, found, after, check);
     read.set(id, stored);
     return stored;
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import { ApiError } from '../apiError.ts';
+import { createDataProvider } from '../index.ts';
 import { testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
@@ -37,6 +40,35 @@ describe('an import that goes wrong', () => {
     const lost = await api.provider().importRecords(DRIVERS, [csv], 'a.csv');
     expect(lost.unconfirmed).toMatchObject({ kind: 'network' });
     expect(lost.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
+  });
+
+  it.each([
+    ['before the whole file is sent: nothing was imported', 5, 'aborted'],
+    ['once it is sent: nobody knows', 10, 'unknownOutcome'],
+  ])('is cancelled %s', async (_when, sent, kind) => {
+    const cancelling = new AbortController();
+    const client: typeof api.client = {
+      ...api.client,
+      request: (_path, request) => {
+        request?.onProgress?.(sent, 10);
+        cancelling.abort();
+        return Promise.reject(new ApiError('aborted'));
+      },
+    };
+    const provider = createDataProvider({
+      client,
+      getRole: () => 'Fleet Manager',
+      getLocalization: () => DEFAULT_LOCALIZATION,
+    });
+    const progress: number[] = [];
+    const options = {
+      signal: cancelling.signal,
+      onProgress: (done: number) => void progress.push(done),
+    };
+    await expect(
+      provider.importRecords(DRIVERS, ['driver_id\n'], 'a.csv', options),
+    ).rejects.toMatchObject({ kind });
+    expect(progress).toEqual([sent]);
   });
 
   it('says when the server lacks the call', async () => {

@@ -1,6 +1,7 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { isOutcomeUnknown } from '../apiError.ts';
+import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
+import type { OnProgress } from '../client/sendWithProgress.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { pathOf, readToConfirm, type SentWrite } from './confirmWrite.ts';
@@ -12,24 +13,46 @@ export interface ImportOutcome extends SentWrite {
   truncated: boolean;
 }
 
+export interface ImportOptions {
+  onProgress?: OnProgress;
+  signal?: AbortSignal;
+}
+
 /**
  * Sends the parts of one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record
- * type, because the answer alone does not prove what was stored. Throws the server's refusal, and
- * 'unknownOutcome' if the records cannot be read.
+ * type, because the answer alone does not prove what was stored. Throws the server's refusal, 'aborted' if it
+ * was cancelled before the whole body was sent, and 'unknownOutcome' if it was later, or if the records cannot
+ * be read.
  */
 export const importRecords = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,
   csv: readonly BlobPart[],
   fileName: string,
+  { onProgress, signal }: ImportOptions = {},
 ): Promise<ImportOutcome> => {
   const form = new FormData();
   form.set('file', new File([...csv], fileName, { type: 'text/csv' }));
-  const call = { method: 'POST', form, timeout: TIMEOUTS.upload } as const;
+  let isSent = !onProgress;
+  const report: OnProgress = (sent, total) => {
+    isSent = sent === total;
+    onProgress?.(sent, total);
+  };
+  const call = {
+    method: 'POST',
+    form,
+    timeout: TIMEOUTS.upload,
+    signal,
+    onProgress: onProgress && report,
+  } as const;
   // Any answer will do: what it says about single rows is compared with the records.
   const sent = await api.call(pathOf(endpointOf(resource).import), call).then(
     (answer): SentWrite => ({ answer }),
     (error: unknown): SentWrite => {
+      // Whoever gives up waiting does not want to wait for the list either.
+      if (isApiError(error, 'aborted') && isSent) {
+        throw new ApiError('unknownOutcome', { cause: error });
+      }
       if (isOutcomeUnknown(error)) return { unconfirmed: error };
       throw error;
     },

@@ -2,6 +2,7 @@ import { moveOf, takenBy } from '../../domain/assignments/assignment.ts';
 import { VEHICLE_FIELDS } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { ROW_VERSION } from '../../domain/records/rowVersion.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
@@ -82,7 +83,8 @@ const storeOneByOne = async (context: Context, all: readonly Change[]): Promise<
     }
   } catch (failure) {
     for (const change of done.toReversed()) {
-      const changed = { ...change.row, ...change.changes };
+      // Which version it is by now, only a server says that answers in full.
+      const changed = { ...change.row, ...change.changes, [ROW_VERSION]: undefined };
       await put(context, DRIVERS, changed, before(change)).catch(() => null);
     }
     await confirm(context, all, failure);

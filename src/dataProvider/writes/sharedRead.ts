@@ -20,8 +20,8 @@ interface RecordsRead {
  * never takes more than a fifth of the time. What the calls store is entered in it, and an unknown outcome
  * ends the sharing.
  *
- * The gap: what someone else stores between the read and a write of the same record is not seen, and is
- * overwritten if it is the same field, or if the server replaces the whole record. The read after the last
+ * The gap, where the server counts no versions: what someone else stores between the read and a write of the
+ * same record is not seen, and is overwritten if it is the same field, or if the server replaces the whole record. The read after the last
  * write shows only what was changed after our write.
  */
 export const createSharedRead = (now: () => number = () => performance.now()) => {

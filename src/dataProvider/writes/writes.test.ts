@@ -1,11 +1,54 @@
 import { describe, expect, it } from 'vitest';
 
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import type { PhpClient } from '../client/phpClient.ts';
+import { createDataProvider } from '../index.ts';
 import { LIST, NEW_DRIVER, testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
 
 const path = '/api/fleet/drivers.php';
+
+describe('a change while someone else changes the record', () => {
+  const api = testApi();
+
+  /** A provider before whose first change someone else makes theirs, too late to be read. */
+  const overtakenBy = (theirs: object) => {
+    let isDone = false;
+    const request: PhpClient['request'] = async (to, call) => {
+      if (call?.method === 'PUT' && !isDone) {
+        isDone = true;
+        await api.mutate('drivers', 1, theirs);
+      }
+      return api.client.request(to, call);
+    };
+    return createDataProvider({
+      client: { ...api.client, request },
+      getRole: () => 'Fleet Manager',
+      getLocalization: () => DEFAULT_LOCALIZATION,
+    });
+  };
+  const rename = async (provider: ReturnType<typeof overtakenBy>) => {
+    const { data: previousData } = await provider.getOne(DRIVERS, { id: 1 });
+    const data = { ...previousData, name: 'Mine' };
+    return provider.update(DRIVERS, { id: 1, data, previousData });
+  };
+  const stored = async () => (await api.stored()).find(({ id }) => id === 1);
+
+  it('keeps both where they changed different fields', async () => {
+    await rename(overtakenBy({ uae_number: '0077' }));
+    expect(await stored()).toMatchObject({ name: 'Mine', uae_number: '0077' });
+  });
+
+  it('is a conflict where they changed the same', async () => {
+    await expect(rename(overtakenBy({ name: 'Theirs' }))).rejects.toMatchObject({
+      kind: 'changedElsewhere',
+      found: { name: 'Theirs' },
+    });
+    expect(await stored()).toMatchObject({ name: 'Theirs' });
+  });
+});
 
 describe.each(['full', 'terse'] as const)('a driver on a server that speaks %s', (dialect) => {
   const api = testApi({ dialect });

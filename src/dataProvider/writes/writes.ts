@@ -8,7 +8,7 @@ import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, recordToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
-import { put } from './put.ts';
+import { put, putOver } from './put.ts';
 import { verify } from './verify.ts';
 
 /** Runs a write, then makes the rows of its record type and the activity log be re-read. */
@@ -66,10 +66,9 @@ export const createWrites = (context: Context) => {
     if (!found && !truncated) throw new ApiError('notFound', { status: 404 });
     const row: Row = found ?? { id, ...previous };
     const changes = changesIn(edited, previous);
-    refuseConflicts(changes, previous, row);
-    const isSame = Object.keys(changes).length === 0;
-    const stored = isSame ? row : await put(context, resource, row, changes);
-    return { before: row, changes, stored };
+    if (Object.keys(changes).length === 0) return { before: row, changes, stored: row };
+    const check = (stored: Row) => refuseConflicts(changes, previous, stored);
+    return { changes, ...(await putOver(context, resource, row, changes, check)) };
   };
 
   /** Runs a write to one record; without an id it is a new one. */

@@ -12,9 +12,9 @@ export const loginHistory = recordType({
     user_id: readOnly(integer({ column: false })),
     email: readOnly(text({ required: true, search: true })),
     outcome: readOnly(
-      select(['success', 'wrong_password', 'deactivated'], {
+      select(['success', 'wrong_password', 'wrong_code', 'deactivated'], {
         required: true,
-        tones: { success: 'good', wrong_password: 'bad', deactivated: 'warn' },
+        tones: { success: 'good', wrong_password: 'bad', wrong_code: 'bad', deactivated: 'warn' },
       }),
     ),
     method: readOnly(select(['password', 'google'], { required: true })),

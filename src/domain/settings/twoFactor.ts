@@ -1,3 +1,10 @@
+/** The signed-in user's second factor. */
+export interface TwoFactorState {
+  isOn: boolean;
+  /** Whether the server says that it asks for the code at sign-in (assumed). */
+  isAsked: boolean;
+}
+
 /** What a server sends when the second factor is turned on; it may send any of it, or nothing. */
 export interface TwoFactorSetup {
   /** The secret as text, for typing it into an authenticator app. */

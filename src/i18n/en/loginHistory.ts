@@ -21,6 +21,7 @@ export const loginHistory = {
     outcome: {
       success: 'Signed in',
       wrong_password: 'Wrong password',
+      wrong_code: 'Wrong code',
       deactivated: 'Account not active',
     },
     method: { password: 'Password', google: 'Google' },

@@ -80,6 +80,8 @@ export const settings = {
       about: 'Signing in then also asks for a code from an app on your phone.',
       switch: 'Ask for a code when I sign in',
       loadFailed: 'Couldn’t check 2FA status.',
+      notAsked:
+        'This server doesn’t say that it asks for the code. Turn it on, then sign out and in once to see whether it does.',
       notYours: 'On this server only a Super Admin can see and change this.',
       enabled: 'Two-factor authentication enabled',
       disabled: 'Two-factor authentication disabled',
@@ -97,6 +99,7 @@ export const settings = {
       codesAbout:
         'If you lose your phone, each of these codes signs you in once. They are shown only now: keep them somewhere safe.',
       download: 'Download',
+      print: 'Print',
       done: 'I’ve saved them',
     },
   },

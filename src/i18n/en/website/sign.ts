@@ -44,6 +44,8 @@ export const login = {
   panelText:
     'Drivers, trucks, trailers, permits and diesel in one place, with every expiry known before it stops a truck at the gate.',
   backToHome: 'Back to homepage',
+  code: 'Code',
+  codeHint: 'From your authenticator app, or one of your recovery codes.',
   keep: 'Keep me signed in for 30 days',
   keepHint: 'Don’t use on shared computers.',
   submit: 'Sign In',
@@ -55,7 +57,11 @@ export const login = {
   contactAdminSubject: 'Help with signing in',
   newHere: 'New here?',
   createAccount: 'Create an account',
-  problems,
+  problems: {
+    ...problems,
+    codeMissing: 'Enter the code.',
+    codeWrong: 'This code is not right, or was used before. Enter the one that the app shows now.',
+  },
   wrongCredentials: 'Invalid email or password. Please try again.',
   failed: 'An error occurred during login. Please try again.',
   googleFailed: 'Google sign-in failed. Please try again or use email/password.',

@@ -1,10 +1,10 @@
 import { parseConfig, type ConfigEnv } from '../src/config.ts';
 
 /**
- * The API that `VITE_API_URL` sets for `npm start`, in the environment or in `.env`; undefined for the mock.
+ * The API that `VITE_API_URL` sets for `npm run dev`, in the environment or in `.env`; undefined for the mock.
  * `args` are for the mock, `proxyTarget` is a server behind our own address.
  */
-export const apiForStart = (
+export const apiForDev = (
   env: ConfigEnv,
   args: readonly string[] = [],
   proxyTarget?: string,

@@ -1,0 +1,228 @@
+/**
+ * `npm run bench -- server`: the product's server on SQLite and PostgreSQL, the mock, and plain json-server,
+ * side by side. Processor time is that of the server's process, without PostgreSQL's own. Printed only.
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ROOT } from '../../scripts/builds.ts';
+import { newDatabase } from '../../server/testing/testDatabases.ts';
+import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
+import { table } from '../table.ts';
+import { freePort, productServer, ServerProcess } from './process.ts';
+
+const FEW = 1000;
+const MANY = 100_000;
+const IMPORTED = 10_000;
+
+interface Api {
+  server: ServerProcess;
+  list: string;
+  /** By name, of the active ones where a filter is offered. */
+  sorted: string;
+  page: string;
+  whole: string;
+  signsIn: boolean;
+  headers?: Record<string, string>;
+}
+
+type Figures = Map<string, string>;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const times = async (many: number, call: (index: number) => Promise<unknown>) => {
+  for (let index = 0; index < many; index += 1) await call(index);
+};
+
+/** Calls from several clients at once; returns how many a second. */
+const rate = async (clients: number, each: number, call: () => Promise<unknown>) => {
+  const began = performance.now();
+  await Promise.all(Array.from({ length: clients }, () => times(each, call)));
+  return `${((clients * each * 1000) / (performance.now() - began)).toFixed(0)}/s`;
+};
+
+/** Milliseconds on the clock and of the processor for a call. */
+const costOf = async ({ server }: Api, many: number, call: () => Promise<unknown>) => {
+  await call();
+  const [began, cpu] = [performance.now(), server.cpu()];
+  await times(many, call);
+  const clock = (performance.now() - began) / many;
+  return `${clock.toFixed(1)} (${((server.cpu() - cpu) / many).toFixed(1)})`;
+};
+
+const get = async (
+  { server, headers = {} }: Api,
+  path: string,
+  more: Record<string, string> = {},
+) => {
+  const response = await fetch(server.url + path, { headers: { ...headers, ...more } });
+  await response.arrayBuffer();
+  if (!response.ok && response.status !== 304) throw new Error(`${path}: ${response.status}`);
+  return response;
+};
+
+let made = 0;
+const add = async ({ server, headers = {}, list }: Api) => {
+  made += 1;
+  const response = await fetch(server.url + list.replace(/\?.*/, ''), {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify({ driver_id: `W-${made}`, name: `Written ${made}`, status: 'active' }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`POST: ${response.status}`);
+};
+
+const csvOf = (from: number, many: number) =>
+  [
+    'driver_id,name',
+    ...Array.from(
+      { length: many },
+      (_one, index) => `I-${from + index},Driver ${((from + index) * 7919) % 99_991}`,
+    ),
+  ].join('\n');
+
+const importRows = async ({ server, headers = {} }: Api, from: number, many: number) => {
+  const form = new FormData();
+  form.set('file', new File([csvOf(from, many)], 'drivers.csv', { type: 'text/csv' }));
+  const path = '/api/fleet/drivers/import.php';
+  const response = await fetch(server.url + path, { method: 'POST', headers, body: form });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`import: ${response.status}`);
+};
+
+const login = ({ server }: Api) =>
+  fetch(`${server.url}/auth/login.php`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify(demoAccounts.find(({ role }) => role === 'Fleet Manager')),
+  }).then(async (response) => (await response.json()) as { token?: string });
+
+const measureReads = async (api: Api, rows: number, figures: Figures) => {
+  const name = (what: string) => `${what}, ${rows.toLocaleString('en')} drivers, ms (processor)`;
+  const many = rows > FEW ? 10 : 50;
+  figures.set(name('list of 1,000'), await costOf(api, many, () => get(api, api.list)));
+  const tag = (await get(api, api.list)).headers.get('etag') ?? '';
+  const again = () => get(api, api.list, { 'if-none-match': tag });
+  figures.set(name('the same again (304)'), tag ? await costOf(api, many, again) : '–');
+  figures.set(name('first page of 25'), await costOf(api, many, () => get(api, api.page)));
+  figures.set(name('25 by name'), await costOf(api, many, () => get(api, api.sorted)));
+};
+
+const measureWrites = async (api: Api, figures: Figures) => {
+  figures.set('writes, 1 client', await rate(1, 100, () => add(api)));
+  figures.set('writes, 50 clients', await rate(50, 20, () => add(api)));
+};
+
+const OURS = {
+  list: '/api/fleet/drivers.php?limit=1000',
+  page: '/api/fleet/drivers.php?limit=25',
+  sorted: '/api/fleet/drivers.php?limit=25&sort=name',
+  whole: '/api/fleet/drivers.php?limit=1000&after=',
+  signsIn: true,
+};
+
+/** One of our servers, which starts with 120 drivers. */
+const measureOurs = async (server: ServerProcess, restartable = true): Promise<Figures> => {
+  const api: Api = { ...OURS, server };
+  const figures: Figures = new Map();
+  await server.start();
+  if (restartable) await server.end();
+  const started = restartable ? await server.start() : undefined;
+  figures.set('start with data there', started ? `${started.toFixed(0)} ms` : '–');
+  const { token = '' } = await login(api);
+  api.headers = { authorization: `Bearer ${token}` };
+  figures.set('sign-ins, 4 clients', await rate(4, 10, () => login(api)));
+  await importRows(api, 0, FEW - 120);
+  await measureReads(api, FEW, figures);
+  await measureWrites(api, figures);
+  const began = performance.now();
+  await importRows(api, FEW, IMPORTED);
+  figures.set('import of 10,000 rows', `${(performance.now() - began).toFixed(0)} ms`);
+  figures.set('memory then', `${(server.memory() / 1e6).toFixed(0)} MB`);
+  for (let from = FEW + IMPORTED; from < MANY; from += IMPORTED)
+    await importRows(api, from, IMPORTED);
+  await measureReads(api, MANY, figures);
+  const whole = performance.now();
+  for (let after = 0; after !== -1;) {
+    const response = await fetch(server.url + api.whole + String(after), { headers: api.headers });
+    after = ((await response.json()) as { next_after?: number }).next_after ?? -1;
+  }
+  figures.set('whole list of 100,000', `${((performance.now() - whole) / 1000).toFixed(1)} s`);
+  figures.set('memory at the end', `${(server.memory() / 1e6).toFixed(0)} MB`);
+  await server.end();
+  return figures;
+};
+
+const JSON_SERVER = join(ROOT, 'node_modules', 'json-server', 'lib', 'cli', 'bin.js');
+
+const measureJsonServer = async (): Promise<Figures> => {
+  const figures: Figures = new Map();
+  for (const rows of [FEW, MANY]) {
+    const file = join(mkdtempSync(join(tmpdir(), 'qafila-')), 'db.json');
+    const drivers = Array.from({ length: rows }, (_one, index) => ({
+      id: index + 1,
+      driver_id: `I-${index}`,
+      name: `Driver ${(index * 7919) % 99_991}`,
+      status: 'active',
+    }));
+    writeFileSync(file, JSON.stringify({ drivers }));
+    const port = await freePort();
+    const server = new ServerProcess(port, [JSON_SERVER, file, '--port', String(port), '--quiet']);
+    const api: Api = {
+      server,
+      list: '/drivers?_limit=1000',
+      page: '/drivers?_limit=25',
+      sorted: '/drivers?_limit=25&_sort=name',
+      whole: '/drivers',
+      signsIn: false,
+    };
+    const started = await server.start('/drivers?_limit=1');
+    if (rows === FEW) figures.set('start with data there', `${started.toFixed(0)} ms`);
+    await measureReads(api, rows, figures);
+    if (rows === FEW) await measureWrites(api, figures);
+    const whole = performance.now();
+    await get(api, api.whole);
+    if (rows === MANY) {
+      figures.set('whole list of 100,000', `${((performance.now() - whole) / 1000).toFixed(1)} s`);
+    }
+    const memory = `${(server.memory() / 1e6).toFixed(0)} MB`;
+    figures.set(rows === FEW ? 'memory then' : 'memory at the end', memory);
+    await server.end();
+  }
+  return figures;
+};
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'qafila-'));
+
+const mockServer = async () => {
+  const port = await freePort();
+  const file = join(newFolder(), 'data.ndjson');
+  const main = join(ROOT, 'mock-api', 'server', 'main.ts');
+  const args = ['--import', 'tsx', main, '--port', String(port), '--file', file];
+  return new ServerProcess(port, args);
+};
+
+export const measureServers = async (): Promise<void> => {
+  const columns: [name: string, figures: Figures][] = [
+    ['SQLite', await measureOurs(productServer(await freePort(), newFolder()))],
+  ];
+  const address = process.env['TEST_DATABASE_URL'];
+  if (address === undefined) console.warn('PostgreSQL is left out: TEST_DATABASE_URL names none.');
+  else {
+    const database = await newDatabase(address);
+    const server = productServer(await freePort(), newFolder(), database.address);
+    columns.push(['PostgreSQL', await measureOurs(server)]);
+    await database.drop();
+  }
+  columns.push(['mock', await measureOurs(await mockServer())]);
+  columns.push(['json-server', await measureJsonServer()]);
+  const names = [...new Set(columns.flatMap(([, figures]) => [...figures.keys()]))];
+  const rows = names.map((name) => [
+    name,
+    ...columns.map(([, figures]) => figures.get(name) ?? '–'),
+  ]);
+  console.log(table([['servers', ...columns.map(([name]) => name)], ...rows]));
+};

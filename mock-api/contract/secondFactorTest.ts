@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { isJson } from '../../api/call.ts';
+import { authenticatorOf } from '../../src/domain/people/oneTimeCode.ts';
+import type { Started } from './rowsTest.ts';
+
+const SETTINGS = '/admin/settings/settings.php';
+const LOGIN = '/auth/login.php';
+const ACCOUNT = { email: 'diesel@qafila.example', password: 'demo-diesel-1' };
+const PERIOD_MS = 30_000;
+
+/** Tests that a server asks for the second factor at sign-in, with codes that count once. */
+export const testSecondFactor = (name: string, start: () => Promise<Started> | Started): void => {
+  describe.each([name])('%s: the second factor', () => {
+    let started: Started;
+    let app: ReturnType<typeof authenticatorOf>;
+    let recovery: unknown[];
+    beforeAll(async () => {
+      started = await start();
+    });
+    afterAll(() => started.close?.());
+
+    const set = async (change: object) => {
+      const body = { section: 'security', type: '2fa', ...change };
+      const { json } = await started.client.send('diesel', 'PUT', SETTINGS, body);
+      return isJson(json['data']) ? json['data'] : {};
+    };
+    const signIn = async (code?: unknown) => {
+      const { status, json } = await started.client.send('anonymous', 'POST', LOGIN, {
+        ...ACCOUNT,
+        code,
+      });
+      const { success, two_factor, token } = json;
+      return { status, success, two_factor, hasToken: typeof token === 'string' };
+    };
+    /** A code that the app shows soon, as that of now may have been used. */
+    const codeIn = (periods: number) =>
+      app?.generate({ timestamp: Date.now() + periods * PERIOD_MS });
+
+    const IN = { status: 200, success: true, two_factor: undefined, hasToken: true };
+    const ASKED = { status: 200, success: false, two_factor: true, hasToken: false };
+    const WRONG = { ...ASKED, status: 401 };
+
+    it('is not asked for before a code has turned it on', async () => {
+      const { secret } = await set({ enabled: true });
+      app = authenticatorOf({ secret: String(secret) });
+      expect(await signIn()).toEqual(IN);
+    });
+
+    it('comes with recovery codes, and has a secret that stays', async () => {
+      const on = await set({ enabled: true, code: codeIn(0) });
+      recovery = Array.isArray(on['recovery_codes']) ? on['recovery_codes'] : [];
+      expect(new Set(recovery).size).toBe(8);
+      expect(await set({ enabled: true })).toEqual({ enabled: true });
+    });
+
+    it('is asked for, and a code counts once', async () => {
+      expect(await signIn()).toEqual(ASKED);
+      expect(await signIn('12')).toEqual(WRONG);
+      const code = codeIn(0);
+      expect(await signIn(code)).toEqual(IN);
+      expect(await signIn(code)).toEqual(WRONG);
+      expect(await signIn(codeIn(1))).toEqual(IN);
+    });
+
+    it('takes each recovery code once', async () => {
+      const [first, second] = recovery;
+      expect(await signIn(first)).toEqual(IN);
+      expect(await signIn(first)).toEqual(WRONG);
+      expect(await signIn(String(second).toUpperCase())).toEqual(IN);
+    });
+
+    it('is not asked for once it is off', async () => {
+      await set({ enabled: false });
+      expect(await signIn()).toEqual(IN);
+    });
+  });
+};

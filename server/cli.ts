@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { record } from '../api/api.ts';
+import { initialToday } from '../api/server.ts';
+import { accountLines, closeOnSignal } from '../mock-api/server/terminal.ts';
+import { parseConfig } from '../src/config.ts';
+import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
+import { backUp, check, restore } from './backup.ts';
+import { backUpToday } from './dataFolder.ts';
+import { dropOldFiles } from './keptFiles.ts';
+import { inspectData, openData, type Data } from './openData.ts';
+import { addSample } from './sample.ts';
+import { makeSecrets } from './secrets.ts';
+import { startServer } from './server.ts';
+import { wordsFor } from './sql/schema.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const HOUR_MS = 60 * 60 * 1000;
+
+const HELP = `Qafila with its data on disk.
+
+  serve                        runs it; on an empty folder it prints where to set it up
+    --port N                   where it listens (8080)
+    --host ADDRESS             on which network (127.0.0.1: this machine only)
+    --sample                   fills an empty folder with the sample company and its accounts
+    --behind-proxy             a proxy in front says where calls come from (X-Forwarded-For)
+    --quiet                    no line for each call
+  backup FILE                  copies the data and the uploaded files into a file, while it runs too
+  restore FILE                 puts a backup into an empty folder
+  migrate [--check]            fits the database to this version, as each start does; or only says what that
+                               would change
+  check                        looks for damage and missing files
+  user reset-password ADDRESS  gives an account a new password, and prints it
+
+  --data DIR                   where the data are (.data); DATABASE_URL names a PostgreSQL instead of the
+                               database in it
+  --help                       this text`;
+
+const OPTIONS = {
+  data: { type: 'string', default: resolve('.data') },
+  port: { type: 'string', default: '8080' },
+  host: { type: 'string', default: '127.0.0.1' },
+  dist: { type: 'string', default: join(ROOT, 'dist') },
+  sample: { type: 'boolean', default: false },
+  'behind-proxy': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
+type Flags = ReturnType<typeof parse>['values'];
+
+const everyHour = (work: () => unknown) => {
+  void work();
+  setInterval(() => void work(), HOUR_MS).unref();
+};
+
+/** A backup each day, at the first hour in which it runs. */
+const keepBackups = ({ database }: Data, folder: string) => {
+  if (!database.backUp) return;
+  const make = () =>
+    backUpToday(folder, initialToday(), (file) => backUp(folder, database, file)).catch(
+      (error: unknown) => console.error('The backup of today failed:', error),
+    );
+  everyHour(make);
+};
+
+const serve = async (values: Flags) => {
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port must be a whole number from 0 to 65535, not "${values.port}".`);
+  }
+  const data = await openData(values.data);
+  const { database, files } = data;
+  const config = parseConfig(process.env);
+  const passwords = await makeSecrets(config.googleClientId);
+  const isSample = values.sample && (await database.store.users.count()) === 0;
+  if (isSample) await addSample(database, files, passwords);
+  const running = await startServer({
+    ...data,
+    passwords,
+    port,
+    host: values.host,
+    site: { dist: values.dist, config },
+    isBehindProxy: values['behind-proxy'],
+    ...(!values.quiet && { log: (line) => console.log(JSON.stringify(line)) }),
+  });
+  closeOnSignal(running);
+  keepBackups(data, values.data);
+  everyHour(() => dropOldFiles(values.data));
+  console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
+  if (running.setupUrl) console.log(`Set it up at ${running.setupUrl}`);
+  const [first] = demoAccounts;
+  if (values.sample && first && (await database.store.users.withKey('email', first.email))) {
+    console.log(['', 'Accounts', ...accountLines()].join('\n'));
+  }
+};
+
+const migrate = async ({ data, check: isTrial }: Flags) => {
+  const difference = await inspectData(data);
+  const words = difference ? wordsFor(difference) : ['There are no data yet.'];
+  console.log(words.length === 0 ? 'The database fits this version.' : words.join('\n'));
+  if (difference && difference.refused.length > 0) process.exitCode = 1;
+  else if (difference && !isTrial) await (await openData(data)).database.close();
+};
+
+const resetPassword = async (folder: string, address: string) => {
+  const { database } = await openData(folder);
+  const password = randomBytes(12).toString('base64url');
+  const passwords = await makeSecrets();
+  const password_hash = await passwords.hash(password);
+  await database.write(async (store) => {
+    const user = await store.users.withKey('email', address);
+    if (!user) throw new Error(`There is no account ${address}.`);
+    await store.users.replace({
+      ...user,
+      password_hash,
+      two_factor_enabled: false,
+      two_factor_secret: null,
+      recovery_hashes: null,
+    });
+    for (const token of await store.tokens.all({ user_id: user.id })) {
+      await store.tokens.delete(token.id);
+    }
+    await record({ store, now: () => new Date().toISOString() }, user, {
+      action: 'update',
+      entity_type: 'admin/settings/users',
+      entity_id: user.id,
+      entity_label: user.name,
+      changes: [{ field: 'password', old: null, new: null }],
+    });
+  });
+  await database.close();
+  console.log(`The new password of ${address}: ${password}`);
+};
+
+/** Does what a command line asks for. */
+export const runCli = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parse(args);
+  const [command = 'serve', ...words] = values.help ? ['help'] : positionals;
+  const [first = ''] = words;
+  if (command === 'serve') return serve(values);
+  if (command === 'migrate') return migrate(values);
+  if (command === 'restore' && first) return restore(values.data, first);
+  if (command === 'user' && first === 'reset-password' && words[1]) {
+    return resetPassword(values.data, words[1]);
+  }
+  if (command === 'backup' && first) {
+    const { database } = await openData(values.data);
+    await backUp(values.data, database, first);
+    return database.close();
+  }
+  if (command === 'check') {
+    const { database } = await openData(values.data);
+    const problems = await check(values.data, database);
+    await database.close();
+    console.log(problems.length === 0 ? 'All is well.' : problems.join('\n'));
+    process.exitCode = problems.length === 0 ? 0 : 1;
+    return undefined;
+  }
+  console.log(HELP);
+  return undefined;
+};

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import process from 'node:process';
+
+import { backUp } from './backup.ts';
+import { backupBeforeUpdate, databaseFile } from './dataFolder.ts';
+import { keptFiles } from './keptFiles.ts';
+import type { SqlDatabase } from './sql/database.ts';
+import { inspectPostgres, openPostgres } from './sql/postgres.ts';
+import type { Difference } from './sql/schema.ts';
+import { inspectSqlite, openSqlite } from './sql/sqlite.ts';
+
+const openFile = (path: string): Promise<SqlDatabase> =>
+  openSqlite(databaseFile(path), {
+    before: (copy) => backUp(path, { backUp: copy }, backupBeforeUpdate(path)),
+  });
+
+/** A company's data: in a folder, with PostgreSQL instead of its database where DATABASE_URL names one. */
+export const openData = async (path: string) => {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const address = process.env['DATABASE_URL'];
+  const database = await (address ? openPostgres(address) : openFile(path));
+  return { database, files: keptFiles(path) };
+};
+
+export type Data = Awaited<ReturnType<typeof openData>>;
+
+/** What starting this version would change in a company's database; undefined if there is none yet. */
+export const inspectData = async (path: string): Promise<Difference | undefined> => {
+  const address = process.env['DATABASE_URL'];
+  if (address) return inspectPostgres(address);
+  return existsSync(databaseFile(path)) ? inspectSqlite(databaseFile(path)) : undefined;
+};

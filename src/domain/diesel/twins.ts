@@ -1,0 +1,53 @@
+import { foldKey } from '../base/fold.ts';
+import { inForce, type Correctable } from './corrections.ts';
+
+/** How far apart the times of the same voucher may be, in milliseconds: each may come from another clock. */
+const NEAR_MS = 120_000;
+
+/** Whether two times, as texts, may be those of the same voucher. */
+export const isNear = (a: unknown, b: unknown): boolean =>
+  Math.abs(Date.parse(String(a)) - Date.parse(String(b))) <= NEAR_MS;
+
+/** What a voucher and its twin have in common besides the time: where diesel went or came from, and how much. */
+export const TWIN_FIELDS = [
+  'branch_id',
+  'truck_id',
+  'truck_number',
+  'supplier',
+  'invoice_no',
+  'destination_type',
+  'destination',
+  'liters',
+  'liters_received',
+] as const;
+
+interface Voucher extends Correctable {
+  readonly at?: string | null;
+}
+
+const keyOf = (row: Voucher): string => {
+  const values: Readonly<Record<string, unknown>> = { ...row };
+  return TWIN_FIELDS.map((field) => foldKey(values[field])).join('\n');
+};
+
+/** The vouchers in force that look like the same one recorded twice, each with its twins. */
+export const twinsIn = <Row extends Voucher>(
+  rows: readonly Row[],
+): ReadonlyMap<Row['id'], readonly Row[]> => {
+  const alike = new Map<string, Row[]>();
+  for (const row of inForce(rows)) {
+    if (!row.at || row.status === 'void') continue;
+    const key = keyOf(row);
+    const others = alike.get(key);
+    if (others) others.push(row);
+    else alike.set(key, [row]);
+  }
+  const found = new Map<Row['id'], readonly Row[]>();
+  for (const group of alike.values()) {
+    for (const row of group) {
+      const twins = group.filter((other) => other !== row && isNear(other.at, row.at));
+      if (twins.length > 0) found.set(row.id, twins);
+    }
+  }
+  return found;
+};
