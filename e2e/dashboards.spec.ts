@@ -94,8 +94,10 @@ test('without the drivers there are no totals, until they arrive', async ({
   await expect(figure(page, '– Expired')).toBeVisible();
   // The bell has asked as well, in vain: nothing reads the drivers by itself any more.
   await expect(page.getByRole('button', { name: /unread is not known/ })).toBeVisible();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeEnabled();
   await api.clearFaults();
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await retry.click();
   await expect(page.getByRole('tab', { name: /^\d+ Expired/ })).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test('what a form needs is requested with the page, before the app runs', async 
   const opened = openAs(page, 'Fleet Manager', '/fleet/drivers/1');
   await expect
     .poll(() => [...scripts])
-    .toEqual(expect.arrayContaining(['record', 'inputs', 'texts']));
+    .toEqual(expect.arrayContaining(['record', 'inputs', 'start', 'texts']));
   expect([...scripts]).not.toContain('DriverEdit');
   await held[0]?.continue();
   await opened;

@@ -33,11 +33,25 @@ beforeEach(() => {
 
 describe("a user's preferences", () => {
   it('survive a reload, and no one else gets them', () => {
-    open('2').setItem('fleet/drivers.listParams', { filter: { q: 'khan' } });
-    const params = (userId: string) => open(userId).getItem('fleet/drivers.listParams');
-    expect(params('2')).toEqual({ filter: { q: 'khan' } });
-    for (const other of ['1', '22', '', '2.']) expect(params(other)).toBeUndefined();
+    open('2').setItem('palette.recent', ['drivers']);
+    const recent = (userId: string) => open(userId).getItem('palette.recent');
+    expect(recent('2')).toEqual(['drivers']);
+    for (const other of ['1', '22', '', '2.']) expect(recent(other)).toBeUndefined();
   });
+
+  it.each(['fleet/drivers.listParams', 'fleet/drivers.savedQueries'])(
+    'that may name people are never stored as they are: %s',
+    (key) => {
+      const heard = vi.fn<(value: unknown) => void>();
+      const store = open('2');
+      store.subscribe(key, heard);
+      store.setItem(key, { filter: { q: 'khan' } });
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(store.getItem(key)).toEqual({ filter: { q: 'khan' } });
+      expect(store.listItems?.()).toHaveProperty([key]);
+      expect(JSON.stringify(keptItems())).not.toContain('khan');
+    },
+  );
 
   it('stay untouched when another user resets theirs', () => {
     open('2').setItem('columns', ['name']);
@@ -120,12 +134,14 @@ describe('signing out', () => {
     expect(deleted).not.toHaveBeenCalled();
     session.expire(layla.token ?? '');
     expect(deleted.mock.calls).toContainEqual(['qafila.drafts.1']);
+    expect(deleted.mock.calls).toContainEqual(['qafila.key.1']);
     expect(deleted.mock.calls).not.toContainEqual(['qafila.imports.1']);
     session.start(layla);
     deleted.mockClear();
     session.end();
     expect(deleted.mock.calls).toContainEqual(['qafila.imports.1']);
     expect(deleted.mock.calls).toContainEqual(['qafila.drafts.1']);
+    expect(deleted.mock.calls).toContainEqual(['qafila.searches.1']);
     vi.unstubAllGlobals();
   });
 

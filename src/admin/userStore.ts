@@ -3,8 +3,8 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
 import { BRAND, BRAND_PREVIEW, isBooksKey, isTankKey, UI } from './kit/look/keys.ts';
-import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
-import { deleteOtherDrafts, draftsDatabase, importsDatabase } from './kit/userDatabases.ts';
+import { isColumnsKey, isSearchKey, isSelectionKey } from './kit/reactAdmin.ts';
+import { deleteOthers, deleteOwn } from './kit/userDatabases.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
@@ -27,36 +27,57 @@ const LOCALE = 'locale';
 /** Selections stay in memory, so that a stale one is never bulk-deleted; so does a previewed brand. */
 const isTransient = (key: string) => key === BRAND_PREVIEW || key === LOCALE || isSelectionKey(key);
 
+const nothing = () => undefined;
+
 /** Where the bell stores what was done with notifications. */
 const BELL = 'notifications';
 
 /**
  * react-admin's preferences in this browser. What a user searched, saved, read and typed survives a reload,
- * but not signing out. After that only snoozed notifications stay: record numbers and days, for this user.
+ * but not signing out; searches, which may name people, are encrypted. After that only snoozed notifications stay: record numbers and days, for this user.
  * The next user starts with their own.
  */
 export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
   const own = lastingStore(VERSION, `${APP}.${userId}`);
   const shared = lastingStore(VERSION, APP);
   const transient = memoryStore({ [LOCALE]: 'en' });
-  const all = [shared, own, transient];
+  const searches = memoryStore();
+  const all = [shared, own, transient, searches];
   let isSignedOut = false;
   let stopFollowing = () => {};
   const storeOf = (key: string) => {
     if (isShared(key)) return shared;
     // A closing screen may still write something.
-    return isSignedOut || isTransient(key) ? transient : own;
+    if (isSignedOut || isTransient(key)) return transient;
+    return isSearchKey(key) ? searches : own;
   };
   const forgetUser = () => {
     const snoozed = own.getItem<{ snoozed?: object }>(BELL)?.snoozed;
     own.removeItems('');
     if (snoozed && Object.keys(snoozed).length > 0) own.setItem(BELL, { snoozed });
     transient.reset();
-    // Without IndexedDB, nothing was stored in it.
-    attempt(() => window.indexedDB.deleteDatabase(importsDatabase(userId)));
+    searches.reset();
+    attempt(() => deleteOwn(userId));
   };
 
-  const forgetDrafts = () => attempt(() => window.indexedDB.deleteDatabase(draftsDatabase(userId)));
+  const restoreSearches = async () => {
+    const { keptSearches } = await import('./kit/keptSearches.ts');
+    for (const [key, value] of await keptSearches()) {
+      if (searches.getItem(key) === undefined) searches.setItem(key, value);
+    }
+  };
+  const keepSearch = async (key: string) => {
+    const kept = await import('./kit/keptSearches.ts');
+    if (!isSignedOut) await kept.keepSearch(key, searches.getItem(key));
+  };
+  const keep = (key: string) => {
+    if (storeOf(key) === searches) keepSearch(key).catch(nothing);
+  };
+
+  const remove = (key: string) => {
+    storeOf(key).removeItem(key);
+    keep(key);
+  };
 
   return {
     setup: () => {
@@ -65,22 +86,29 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
         isSignedOut = session.get() === null;
         if (isSignedOut) forgetUser();
         // Their key must not outlive the session, even where the user stays.
-        if (!session.get()?.token) forgetDrafts();
+        if (!session.get()?.token) attempt(() => deleteOwn(userId, ['key', 'drafts']));
       });
-      if (userId) void deleteOtherDrafts(userId).catch(() => undefined);
+      if (!userId) return;
+      deleteOthers(userId).catch(nothing);
+      restoreSearches().catch(nothing);
     },
     teardown: () => {
       stopFollowing();
       for (const store of all) store.teardown();
     },
     getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
-    setItem: (key, value) => storeOf(key).setItem(key, value),
-    removeItem: (key) => storeOf(key).removeItem(key),
+    setItem: (key, value) => {
+      storeOf(key).setItem(key, value);
+      keep(key);
+    },
+    removeItem: remove,
     removeItems: (keyPrefix) => {
+      Object.keys(searches.listItems?.(keyPrefix) ?? {}).forEach(remove);
       own.removeItems(keyPrefix);
       transient.removeItems(keyPrefix);
     },
     reset: () => {
+      Object.keys(searches.listItems?.() ?? {}).forEach(remove);
       own.reset();
       transient.reset();
     },
@@ -88,6 +116,7 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
     listItems: (keyPrefix) => ({
       ...own.listItems?.(keyPrefix),
       ...transient.listItems?.(keyPrefix),
+      ...searches.listItems?.(keyPrefix),
     }),
   };
 };

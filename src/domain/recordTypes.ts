@@ -93,18 +93,20 @@ const declared = {
 /** Every record type that a server stores, by name. */
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;
 
+const sourceTypes = (resource: string) =>
+  Promise.all((sourcesOf(resource) ?? []).flatMap((name) => recordTypes[name]?.load() ?? []));
+
 /** The record types whose rows follow from those of others. */
 export const derivedTypes: Readonly<Partial<Record<string, Source>>> = {
+  [RESOURCES.sets]: {
+    label: 'id',
+    load: async () =>
+      (await import('./board/sets.ts')).driveSetsOf(await sourceTypes(RESOURCES.sets)),
+  },
   [RESOURCES.papers]: {
     label: 'holder_name',
-    load: async () => {
-      const names = sourcesOf(RESOURCES.papers) ?? [];
-      const [{ papersOf }, types] = await Promise.all([
-        import('./expiries/papers.ts'),
-        Promise.all(names.flatMap((name) => recordTypes[name]?.load() ?? [])),
-      ]);
-      return papersOf(types);
-    },
+    load: async () =>
+      (await import('./expiries/papers.ts')).papersOf(await sourceTypes(RESOURCES.papers)),
   },
 };
 

@@ -1,3 +1,23 @@
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufefc]/;
+/** A count alone reads the same either way. */
+const COUNT = /^[\d,٠-٩٬]+$/;
+
+const isMixed = (value: string, sentence: string) =>
+  RIGHT_TO_LEFT.test(sentence)
+    ? /[a-z\d]/i.test(value) && !COUNT.test(value)
+    : RIGHT_TO_LEFT.test(value) && !value.includes('\u2068');
+
+/**
+ * A value within a sentence. What reads the other way than the sentence is isolated, so that it does not
+ * reorder the numbers and brackets around it.
+ */
+export const isolate = (value: string, sentence = ''): string =>
+  isMixed(value, sentence) ? `\u2068${value}\u2069` : value;
+
 /** Fills the placeholders of a text: `fill('Why %{name}', { name })`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/%\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text.replace(/%\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (typeof value !== 'string' && typeof value !== 'number') return place;
+    return place === text ? String(value) : isolate(String(value), text);
+  });

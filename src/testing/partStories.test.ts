@@ -29,6 +29,9 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   FormDraft: 'a whole screen: Forms/Drafts',
   RecordDraft: 'a whole screen: Forms/Drafts',
   RecordList: 'a whole screen: Fleet/Drivers/List',
+  RowTable: 'a whole screen: Lists/Worklist',
+  Rows: 'a whole screen: Lists/Worklist',
+  FilterSelects: 'a whole screen: Lists/Worklist',
 };
 
 const exported = read(/^kit\/(?!look\/tokens\/|.*\.(?:stories|test)\.).*\.tsx$/)

@@ -5,7 +5,7 @@ import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
 import { localizationQuery } from '../admin/kit/localizationQuery.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
-import { draftsDatabase } from '../admin/kit/userDatabases.ts';
+import { deleteOwn } from '../admin/kit/userDatabases.ts';
 import { createDataProvider, type AppDataProvider } from '../dataProvider/index.ts';
 import { session } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
@@ -51,7 +51,7 @@ export const startStory = ({
   };
   session.start({ user: { ...user, id: '2' }, token: STORY_TOKEN });
   // An earlier story may have left some.
-  window.indexedDB.deleteDatabase(draftsDatabase('2'));
+  deleteOwn('2', ['drafts', 'searches']);
   const data = storyData({ ...user, id: 2 }, rows);
   const client = createStoryClient({ data, dialect, choices, api, faults });
   const queryClient = createQueryClient();

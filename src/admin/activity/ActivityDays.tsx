@@ -11,6 +11,7 @@ import {
 } from '../../domain/activity/history.ts';
 import { companyTime } from '../../domain/base/dates.ts';
 import { fieldOf } from '../kit/fields/fieldOf.tsx';
+import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useLocalization } from '../kit/useLocalization.ts';
 import { ActivityRecord } from './ActivityRecord.tsx';
@@ -84,6 +85,7 @@ const action = fieldOf(activityLog, 'action');
 const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: boolean }) => {
   const t = useT();
   const { time_zone } = useLocalization();
+  const roleName = useRoleName();
   const { at, actor_id, actor_name, actor_role, changes } = entry;
   const unnamed = actor_id === null ? t('common.notGiven') : `#${actor_id}`;
   return (
@@ -95,7 +97,7 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
       </div>
       <div className={styles.who}>
         <bdi>{actor_name || unnamed}</bdi>
-        {actor_role && <small> · {actor_role}</small>}
+        {actor_role && <small> · {roleName(actor_role)}</small>}
       </div>
       {changes.length > 0 && (
         <div>

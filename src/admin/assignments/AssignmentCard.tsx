@@ -11,6 +11,7 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { dayOf } from '../../domain/base/dates.ts';
+import { listOf } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
@@ -150,7 +151,7 @@ const Facts = ({ field, assignment }: FactsProps) => {
         <Alert tone="warn">
           {t('vehicles.assignment.others', {
             smart_count: others.length,
-            names: others.map(driverName).join(', '),
+            names: listOf(others.map(driverName)),
           })}
         </Alert>
       )}

@@ -2,8 +2,8 @@ import { useCreatePath } from 'react-admin';
 
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { isolate } from '../../i18n/fill.ts';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
-import { isolate } from '../kit/texts/isolate.ts';
 
 /** A driver within a sentence: name and number. */
 export const driverName = ({ name, driver_id }: Pick<Driver, 'name' | 'driver_id'>): string =>

@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 
 import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import { listOf } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { readAllRows } from '../kit/allRows.ts';
@@ -39,6 +40,6 @@ export const driverLook = (field: VehicleField): Look => ({
   exportedWith: async (dataProvider) => {
     const { data } = await readAllRows<Driver>(dataProvider, RESOURCES.drivers);
     const holders = holdersOf(data, field);
-    return ({ id }) => (holders.get(Number(id)) ?? []).map(({ name }) => name).join(', ');
+    return ({ id }) => listOf((holders.get(Number(id)) ?? []).map(({ name }) => name));
   },
 });

@@ -10,9 +10,9 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
+import { isolate } from '../../i18n/fill.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
-import { isolate } from '../kit/texts/isolate.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';

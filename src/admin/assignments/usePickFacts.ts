@@ -7,6 +7,7 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
+import { listOf } from '../../domain/base/formats.ts';
 import { EXPIRY_KINDS, expiryStatus } from '../../domain/expiries/expiry.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
@@ -45,7 +46,7 @@ const useExpired = () => {
       const date: unknown = row[`${kind}_expiry`];
       return typeof date === 'string' && expiryStatus(date, kind, day).state === 'overdue';
     });
-    const papers = kinds.map((kind) => t(`common.expiryKinds.${kind}`)).join(', ');
+    const papers = listOf(kinds.map((kind) => t(`common.expiryKinds.${kind}`)));
     return papers && t('vehicles.pick.expired', { papers });
   };
 };
@@ -65,7 +66,7 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
   );
   const describe = (row: RaRecord) => {
     const vehicle = row as Vehicle;
-    const names = (holders.get(vehicle.id) ?? []).map(driverName).join(', ');
+    const names = listOf((holders.get(vehicle.id) ?? []).map(driverName));
     return {
       about: [shortPlate(vehicle), vehicle.model],
       state: names || (drivers && t('vehicles.pick.free')),

@@ -16,6 +16,7 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
+import { listOf } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
@@ -62,7 +63,7 @@ export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
       });
       return vehicleNumber(data);
     });
-    return (await Promise.all(names)).join(', ');
+    return listOf(await Promise.all(names));
   };
 
   const tell = async (error: unknown, { requested }: Pick<Reassignment, 'requested'>) => {
@@ -73,7 +74,7 @@ export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
       namesOf(fields, requested),
       dataProvider.getMany<Driver>(RESOURCES.drivers, { ids: [...new Set(ids)] }),
     ]);
-    const holders = data.map(driverName).join(', ');
+    const holders = listOf(data.map(driverName));
     const words = isUnsure
       ? 'vehicles.assignment.createdUnsure'
       : 'vehicles.assignment.createdNotMoved';

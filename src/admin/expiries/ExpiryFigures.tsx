@@ -28,7 +28,7 @@ export const ExpiryFigures = ({ papers, names }: ExpiryFiguresProps) => {
         key={name}
         label={t(`overview.papers.${name}`)}
         value={isWhole ? expiries.filter((expiry) => expiry.state === state).length : undefined}
-        to={worklistPath(role, { due: name })}
+        to={worklistPath(role, name)}
         hint={t(name === 'soon' ? 'common.expiry.within' : 'overview.papers.ofAll', { days })}
         tone={tone}
       />

@@ -1,3 +1,4 @@
+import { listOf, showCount } from '../../domain/base/formats.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
@@ -24,7 +25,7 @@ export const PapersFailed = ({
           }
         >
           {t('overview.papers.failed', {
-            records: failed.map((resource) => words.records(resource)).join(', '),
+            records: listOf(failed.map((resource) => words.records(resource))),
           })}
         </Alert>
       )}
@@ -35,7 +36,7 @@ export const PapersFailed = ({
           return (
             <Alert key={resource} tone="warn">
               {truncated
-                ? t('overview.papers.cut', { records, limit: rows?.length.toLocaleString() })
+                ? t('overview.papers.cut', { records, limit: showCount(rows?.length ?? 0) })
                 : t('overview.papers.unreadable', { records, smart_count: unreadable })}
             </Alert>
           );

@@ -1,16 +1,7 @@
 import { homeOf } from '../../domain/access/access.ts';
-import { isPaperKind } from '../../domain/expiries/paperKind.ts';
-import {
-  isWorklistHolder,
-  worklistView,
-  type WorklistFilter,
-  type WorklistView,
-} from '../../domain/expiries/worklist.ts';
-
-/** The state of the worklist that an address holds. */
-export interface WorklistAddress extends WorklistFilter {
-  view?: WorklistView;
-}
+import type { IsoDate } from '../../domain/base/dates.ts';
+import type { PaperKind } from '../../domain/expiries/paperKind.ts';
+import type { WorklistTab } from '../../domain/expiries/worklist.ts';
 
 /**
  * The query of a worklist address; the worklist is at the top of each dashboard:
@@ -22,23 +13,12 @@ export interface WorklistAddress extends WorklistFilter {
  *
  * Without `due` and `week`, the first tab that is not empty opens.
  */
-export const worklistQuery = ({ view, kind, holder }: WorklistAddress): string => {
-  const params = { ...view, ...(kind && { kind }), ...(holder && { holder }) };
-  return `?${new URLSearchParams(params).toString()}`;
-};
+export const worklistQuery = (params: {
+  due?: WorklistTab | 'soon';
+  week?: IsoDate;
+  kind?: PaperKind;
+}): string => `?${new URLSearchParams(params).toString()}`;
 
 /** The address of the worklist on the role's own dashboard. */
-export const worklistPath = (role: string | null | undefined, view?: WorklistView): string =>
-  view ? `${homeOf(role)}${worklistQuery({ view })}` : homeOf(role);
-
-/** The state that an address holds, without invalid values. */
-export const worklistIn = (params: URLSearchParams): WorklistAddress => {
-  const view = worklistView(params.get('due'), params.get('week'));
-  const kind = params.get('kind');
-  const holder = params.get('holder');
-  return {
-    ...(view && { view }),
-    ...(isPaperKind(kind) && { kind }),
-    ...(isWorklistHolder(holder) && { holder }),
-  };
-};
+export const worklistPath = (role: string | null | undefined, due?: WorklistTab | 'soon'): string =>
+  due ? `${homeOf(role)}${worklistQuery({ due })}` : homeOf(role);

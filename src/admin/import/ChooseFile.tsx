@@ -1,6 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 
+import { listOf } from '../../domain/base/formats.ts';
 import { fieldsOf } from '../../domain/import/importTable.ts';
 import { DropArea } from '../kit/files/DropArea.tsx';
 import { takeFiles } from '../kit/files/takeFiles.ts';
@@ -67,9 +68,7 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
       </div>
       <p className={styles.soft}>
         {t('importing.choose.fields', {
-          fields: fieldsOf(kind.table)
-            .map((field) => words.field(kind.resource, field))
-            .join(', '),
+          fields: listOf(fieldsOf(kind.table).map((field) => words.field(kind.resource, field))),
         })}
       </p>
     </>

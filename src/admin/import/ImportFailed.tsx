@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
+import { useRetryWait } from '../kit/feedback/useRetryWait.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';
@@ -18,8 +19,15 @@ export const ImportFailed = ({
 }: ImportFailedProps) => {
   const t = useT();
   const translate = useTranslate();
+  const wait = useRetryWait(error);
+  const again = wait > 0 ? t('importing.run.waits', { seconds: wait }) : t('common.retry');
+  const retry = onRetry && (
+    <Button disabled={wait > 0} onClick={onRetry}>
+      {again}
+    </Button>
+  );
   return (
-    <Alert tone="bad" action={onRetry && <Button onClick={onRetry}>{t('common.retry')}</Button>}>
+    <Alert tone="bad" action={retry}>
       <strong>{t(message)}</strong>
       {whole && <div>{t(whole)}</div>}
       {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}

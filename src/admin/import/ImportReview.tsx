@@ -1,3 +1,4 @@
+import { listOf } from '../../domain/base/formats.ts';
 import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { loses } from '../kit/form/leaving.ts';
@@ -42,7 +43,7 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
       {missing.length > 0 && (
         <Alert tone="bad">
           {t('importing.mapping.missing', {
-            fields: missing.map((field) => words.field(kind.resource, field)).join(', '),
+            fields: listOf(missing.map((field) => words.field(kind.resource, field))),
           })}
         </Alert>
       )}

@@ -7,6 +7,7 @@ import type { ListMeta } from '../../dataProvider/index.ts';
 import { hasGaps } from '../../dataProvider/rows/gaps.ts';
 import type { SourceRead } from '../../dataProvider/rows/listMeta.ts';
 import { readsWhole } from '../../domain/access/recordAccess.ts';
+import type { IsoDate } from '../../domain/base/dates.ts';
 import { sourcesOf } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
 import { useAllRows } from './allRows.ts';
@@ -20,23 +21,24 @@ const NO_SOURCES: readonly SourceRead[] = [];
 const lacksRows = (source: SourceRead) => !source.rows || hasGaps(source);
 
 /**
- * All rows of a derived record type, and what is known of their sources. No rows until all sources have
- * loaded or failed.
+ * All rows of a derived record type, today or on another day, and what is known of their sources. No rows until all
+ * sources have loaded or failed.
  */
-export const useDerivedRows = <Row extends RaRecord>(resource: string) => {
+export const useDerivedRows = <Row extends RaRecord>(resource: string, day?: IsoDate) => {
   const role = useSession()?.user.role;
   const { today } = useCompanyDay();
   const readable = sourcesOf(resource)?.filter((source) => readsWhole(role, source)) ?? [];
   const enabled = readable.length > 0;
   const { data, error, meta, isPending, isFetching, refetch } = useAllRows<Row>(resource, {
-    meta: { today },
-    placeholderData: keepPreviousData,
+    meta: { today: day ?? today },
+    // Those of another day would be wrong.
+    placeholderData: day ? undefined : keepPreviousData,
     enabled,
   });
   const isLoading = enabled && isPending;
   // The first time rendered in slices, rather than in the task in which the rows arrive.
   const isReady = useDeferredValue(!isLoading, false) && !isLoading;
-  const known = (meta as Partial<ListMeta> | undefined)?.sources ?? NO_SOURCES;
+  const { sources: known = NO_SOURCES, type } = (meta ?? {}) as Partial<ListMeta>;
   const sources =
     error && !data
       ? readable.map((name): SourceRead => ({
@@ -49,6 +51,9 @@ export const useDerivedRows = <Row extends RaRecord>(resource: string) => {
   const gaps = sources.filter(lacksRows);
   const failed = sources.filter(({ rows }) => !rows).map((source) => source.resource);
   return {
+    resource,
+    /** The declaration; undefined until the rows have loaded. */
+    type,
     rows: isReady && data ? data : (NONE as Row[]),
     sources,
     /** The sources that lack rows. */

@@ -14,6 +14,9 @@ export const isColumnsKey = (key: string) =>
 /** Whether a store key holds a list's page, sort order and filters. */
 export const isListParamsKey = (key: string) => key.endsWith('.listParams');
 
+/** Whether a store key holds what was searched for, which may name people. */
+export const isSearchKey = (key: string) => /\.(?:listParams|savedQueries)$/.test(key);
+
 /** Whether a store key holds selected rows. */
 export const isSelectionKey = (key: string) => /\.selectedIds(?:\.|$)/.test(key);
 

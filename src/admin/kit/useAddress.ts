@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -24,16 +24,3 @@ export const useAddress = () => {
   );
   return { params, change };
 };
-
-/** Those of some parameters that the address gives. `names` must be referentially stable. */
-export const useGiven = <Name extends string>(params: URLSearchParams, names: readonly Name[]) =>
-  useMemo(
-    () =>
-      Object.fromEntries(
-        names.flatMap((name) => {
-          const value = params.get(name);
-          return value ? [[name, value]] : [];
-        }),
-      ) as Partial<Record<Name, string>>,
-    [params, names],
-  );

@@ -1,21 +1,23 @@
 import { config } from '../../config.ts';
 
-const named = (kind: string, userId: string): string =>
-  [kind, userId, config.apiUrl].filter(Boolean).join('.');
+/** What is kept of a user in IndexedDB, each in a database of its own; `key` is the one that opens the others. */
+const KINDS = ['key', 'drafts', 'searches', 'imports'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** The IndexedDB database of a user's imports on one API. */
-export const importsDatabase = (userId: string): string => named('qafila.imports', userId);
+/** The database of a user on one API. */
+export const userDatabase = (kind: Kind, userId: string): string =>
+  [`qafila.${kind}`, userId, config.apiUrl].filter(Boolean).join('.');
 
-const DRAFTS = 'qafila.drafts';
+/** Deletes what is kept of a user. Without IndexedDB, nothing is. */
+export const deleteOwn = (userId: string, kinds: readonly Kind[] = KINDS): void => {
+  for (const kind of kinds) window.indexedDB.deleteDatabase(userDatabase(kind, userId));
+};
 
-/** The IndexedDB database of a user's drafts on one API, with their key. */
-export const draftsDatabase = (userId: string): string => named(DRAFTS, userId);
-
-/** Deletes the drafts of all users in this browser but this one. */
-export const deleteOtherDrafts = async (userId: string): Promise<void> => {
-  const all = await window.indexedDB.databases();
-  for (const { name = '' } of all) {
-    if (name.startsWith(`${DRAFTS}.`) && name !== draftsDatabase(userId)) {
+/** Deletes what is kept of all other users of this browser. */
+export const deleteOthers = async (userId: string): Promise<void> => {
+  const own = KINDS.map((kind) => userDatabase(kind, userId));
+  for (const { name = '' } of await window.indexedDB.databases()) {
+    if (KINDS.some((kind) => name.startsWith(`qafila.${kind}.`)) && !own.includes(name)) {
       window.indexedDB.deleteDatabase(name);
     }
   }

@@ -5,6 +5,7 @@ import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
 import { PageCard } from '../kit/show/PageCard.tsx';
+import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 import { AvatarChanger } from './AvatarChanger.tsx';
@@ -14,6 +15,7 @@ import styles from './profile.module.css';
 /** Who is signed in, as the server says, and what belongs to them: picture, password, preferences. */
 const ProfileScreen = () => {
   const t = useT();
+  const roleName = useRoleName();
   const user = useSession()?.user;
   if (!user) return null;
   const { name, email, branch, role } = user;
@@ -28,7 +30,10 @@ const ProfileScreen = () => {
               { name: t('profile.name'), value: <bdi>{name}</bdi> },
               { name: t('profile.email'), value: <bdi>{email}</bdi> },
               { name: t('profile.branch'), value: <bdi>{branch || t('common.notGiven')}</bdi> },
-              { name: t('profile.role'), value: <bdi>{role || t('profile.noRole')}</bdi> },
+              {
+                name: t('profile.role'),
+                value: <bdi>{role ? roleName(role) : t('profile.noRole')}</bdi>,
+              },
             ]}
           />
         </div>

@@ -5,7 +5,7 @@ import { Route } from 'react-router-dom';
 
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
-import { recordTypes } from '../../domain/recordTypes.ts';
+import { derivedTypes, recordTypes } from '../../domain/recordTypes.ts';
 import { lazyScreen, type ScreenOptions } from '../kit/lazyScreen.ts';
 import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
 import { inTurn } from '../kit/preload.ts';
@@ -66,7 +66,7 @@ export const recordResource = <T extends AnyRecordType>(
   name: ResourceName,
   { icon, type, looks: loadLooks, list = {}, form, create, createPage, edit, show }: Options<T>,
 ) => {
-  const source = recordTypes[name];
+  const source = recordTypes[name] ?? derivedTypes[name];
   if (!source) throw new Error(`${name} is not declared`);
   const { label, load, loadImport } = source;
 

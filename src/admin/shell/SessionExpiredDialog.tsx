@@ -2,78 +2,103 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { isApiError } from '../../dataProvider/apiError.ts';
 import { homeOf } from '../../domain/access/access.ts';
+import { inTime } from '../../i18n/inTime.ts';
 import { authApi, session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
 import { SIGN_OUT_PATH } from '../../session/returnPath.ts';
+import { needsCode } from '../../session/secondFactor.ts';
 import { signInFailure } from '../../session/signInFailure.ts';
+import { useRetryWait } from '../kit/feedback/useRetryWait.ts';
 import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
 
-type Problem = 'wrong' | 'failed' | 'missing';
+type Problem = 'wrong' | 'busy' | 'failed' | 'missing' | 'codeMissing' | 'codeWrong';
 
-const problemOf = (error: unknown): Problem =>
-  signInFailure(error) === 'credentials' ? 'wrong' : 'failed';
+const problemOf = (error: unknown): Problem => {
+  if (isApiError(error, 'tooMany') && error.retryAfter) return 'busy';
+  return signInFailure(error) === 'credentials' ? 'wrong' : 'failed';
+};
 
 /** Signs the same user in again; anyone else starts afresh on their own start page. */
-const renewSession = async ({ id, email }: SessionUser, password: string): Promise<void> => {
-  const next = await authApi.signIn({ email, password });
+const renewSession = async (
+  { id, email }: SessionUser,
+  password: string,
+  code?: string,
+): Promise<void> => {
+  const next = await authApi.signIn({ email, password, code });
   if (next.user.id === id) session.start(next);
   else session.giveWayTo(next, homeOf(next.user.role));
 };
 
 interface SessionExpiredDialogProps {
   user: SessionUser;
-  signInAgain?: (password: string) => Promise<void>;
+  signInAgain?: (password: string, code?: string) => Promise<void>;
 }
 
 /** Asks for the password over the page, which keeps everything typed into it. */
 export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
-  const { user, signInAgain = (password) => renewSession(user, password) } = props;
+  const { user, signInAgain = (...proof) => renewSession(user, ...proof) } = props;
   const t = useT();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const wait = useRetryWait(failure);
+  const asked = isApiError(failure) ? (failure.retryAfter ?? 0) : 0;
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
   const emailId = useId();
+  const said = problem && (
+    <span role="alert">{t(`expired.${problem}`, { when: inTime(asked) })}</span>
+  );
+  const isOfCode = problem === 'codeMissing' || problem === 'codeWrong';
   const frame = {
     id: useId(),
-    label: t('shell.screens.expired.password'),
-    hint: problem && <span role="alert">{t(`shell.screens.expired.${problem}`)}</span>,
-    isWrong: problem !== undefined,
+    label: t('expired.password'),
+    hint: isOfCode ? undefined : said,
+    isWrong: problem !== undefined && !isOfCode,
+  };
+  const codeFrame = {
+    id: useId(),
+    label: t('expired.code'),
+    hint: isOfCode ? said : t('expired.codeHint'),
+    isWrong: isOfCode,
   };
 
   const submit = async () => {
-    if (isBusy) return;
+    if (isBusy || wait > 0) return;
     if (!password) return setProblem('missing');
+    if (code === '') return setProblem('codeMissing');
     setBusy(true);
     setProblem(undefined);
     try {
-      await signInAgain(password);
+      await signInAgain(password, code);
       if (session.get()?.token) await queryClient.invalidateQueries();
     } catch (error) {
-      setProblem(problemOf(error));
+      setFailure(error);
+      if (!needsCode(error)) return setProblem(problemOf(error));
+      if (code === undefined) setCode('');
+      else setProblem('codeWrong');
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Dialog
-      title={t('shell.screens.expired.title')}
-      about={t('shell.screens.expired.text')}
-      isCover
-    >
+    <Dialog title={t('expired.title')} about={t('expired.text')} isCover>
       <DialogForm
         onSubmit={() => void submit()}
         onCancel={() => void navigate(SIGN_OUT_PATH)}
-        cancel={t('shell.screens.expired.signOut')}
-        submit={t(isBusy ? 'shell.screens.expired.submitting' : 'shell.screens.expired.submit')}
-        canSubmit={!isBusy}
+        cancel={t('expired.signOut')}
+        submit={t(isBusy ? 'expired.submitting' : 'expired.submit')}
+        canSubmit={!isBusy && wait === 0}
       >
-        <Field id={emailId} label={t('shell.screens.expired.email')}>
+        <Field id={emailId} label={t('expired.email')}>
           <input id={emailId} value={user.email} autoComplete="username" readOnly />
         </Field>
         <Field {...frame}>
@@ -86,6 +111,20 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
             data-first
           />
         </Field>
+        {code !== undefined && (
+          <Field {...codeFrame}>
+            <input
+              {...controlOf(codeFrame)}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoComplete="one-time-code"
+              dir="ltr"
+              // The password before it was right.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          </Field>
+        )}
       </DialogForm>
     </Dialog>
   );

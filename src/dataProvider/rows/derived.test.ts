@@ -107,6 +107,18 @@ it('names a source that fails, and keeps what was known of it', async () => {
   });
 });
 
+it('derives rows for the day asked for: more may not drive years later', async () => {
+  const provider = api.provider();
+  const redOn = async (meta: object) => {
+    const filter = { status: 'red' };
+    const { data } = await provider.getList(RESOURCES.sets, { ...ALL, filter, meta });
+    return data.length;
+  };
+  const today = await redOn({});
+  expect(await redOn({ today: '2040-01-01' })).toBeGreaterThan(today);
+  expect(await redOn({})).toBe(today);
+});
+
 it('fails if all of its sources fail', async () => {
   for (const list of ['drivers', 'trucks/trucks', 'trailers/trailers', 'documents/documents']) {
     await api.fault({ path: `/api/fleet/${list}.php`, ...FAILS });

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, Identifier } from 'react-admin';
 
 import { readsWhole } from '../../domain/access/recordAccess.ts';
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
+import type { IsoDate } from '../../domain/base/dates.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { countStats } from '../../domain/records/stats.ts';
 import { ApiError, isApiError } from '../apiError.ts';
@@ -56,7 +58,7 @@ interface DerivedContext extends Context {
  */
 export const createDerived = ({ collections, day, queryClient, getRole }: DerivedContext) => {
   /** The same rows and day give the same array. */
-  const read = async (resource: string): Promise<DerivedRows> => {
+  const read = async (resource: string, today: CompanyDay = day()): Promise<DerivedRows> => {
     const type = await typeOf(resource);
     const { derived } = type;
     if (!derived) throw new Error(`"${resource}" is stored, not derived`);
@@ -75,7 +77,6 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
     if (failed?.error && sources.every(({ rows }) => !rows)) throw failed.error;
 
     const from = Object.fromEntries(readable.map(([key], index) => [key, sources[index]?.rows]));
-    const today = day();
     const asked = JSON.stringify(today);
     const isKnown =
       last?.day === asked &&
@@ -83,7 +84,8 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
       readable.every(([key]) => from[key] === last.from[key]);
     if (isKnown) return { type, rows: last.rows, sources };
     await pause();
-    const rows = derived.rows(from as never, today) as readonly Row[];
+    const cut = sources.filter(hasGaps).map((source) => source.resource);
+    const rows = derived.rows(from as never, today, cut) as readonly Row[];
     queryClient.setQueryData<Kept>(queryKey, { from, day: asked, rows });
     return { type, rows, sources };
   };
@@ -91,9 +93,10 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
   return {
     getList: async (
       resource: string,
-      { filter, sort, pagination: { page, perPage } = ALL }: GetListParams,
+      { filter, sort, pagination: { page, perPage } = ALL, meta: asked }: GetListParams,
     ) => {
-      const { type, rows, sources } = await read(resource);
+      const { today } = (asked ?? {}) as { today?: IsoDate };
+      const { type, rows, sources } = await read(resource, { ...day(), ...(today && { today }) });
       const query: LocalQuery = {
         filter: filter as Values,
         sort: sort && [sort.field, sort.order],
@@ -107,6 +110,7 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
         known: rows.length,
         missing,
         sources,
+        type,
       };
       return { data, total, meta };
     },

@@ -1,3 +1,4 @@
+import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ApiError } from '../apiError.ts';
 import type { Collection } from './collections.ts';
 import type { Row } from './rows.ts';
@@ -18,4 +19,6 @@ export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'u
   missing: readonly string[];
   /** What became of each source of derived rows. */
   sources?: readonly SourceRead[];
+  /** The declaration of derived rows. */
+  type?: AnyRecordType;
 }

@@ -7,7 +7,7 @@ import { truckWith } from '../../domain/fleet/testing.ts';
 import { trucks } from '../../domain/fleet/trucks.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { numbersOf } from '../../domain/records/values.ts';
-import { queryRows, type LocalQuery } from './query.ts';
+import { countValues, queryRows, type LocalQuery } from './query.ts';
 import { holds, readRow, type Row } from './rows.ts';
 
 const query = <R extends Row>(
@@ -168,4 +168,16 @@ describe('rows', () => {
     expect(holds({ id: 1, name: 'A', phone: '' }, { name: 'A ', phone: null })).toBe(true);
     expect(holds({ id: 1, name: 'A' }, { name: 'B' })).toBe(false);
   });
+});
+
+it('counts for each value what choosing it leaves', () => {
+  fc.assert(
+    fc.property(someRows, fc.constantFrom('', 'a', 'e'), (rows, q) => {
+      const day = testDay('2026-11-22');
+      const counts = countValues(drivers, rows, { filter: { q }, field: 'status' }, day);
+      for (const status of ['active', 'vacation', 'suspended'])
+        expect(counts.get(status) ?? 0).toBe(query(rows, { filter: { q, status } }).total);
+    }),
+    { numRuns: 100, seed: 12 },
+  );
 });

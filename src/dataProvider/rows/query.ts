@@ -87,3 +87,18 @@ export const queryRows = <R extends Row>(
   const page = isWhole ? (found as R[]) : found.slice(range[0], range[1] + 1);
   return { page, total: found.length };
 };
+
+/** How many rows each value of a field has among those that a filter leaves. */
+export const countValues = (
+  type: AnyRecordType,
+  rows: readonly Row[],
+  { filter, field }: Pick<LocalQuery, 'filter'> & { field: string },
+  day: CompanyDay,
+): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const row of find(type, rows, { filter }, day)) {
+    const value = String(get(row, field));
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+};

@@ -1,4 +1,5 @@
 import type { DateFormat } from '../settings/localization.ts';
+import { dateFormat } from './formats.ts';
 
 /** A calendar day without a time, `yyyy-MM-dd`. It is never converted between time zones. */
 export type IsoDate = string;
@@ -55,7 +56,9 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
   ].join('-');
 };
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Three letters, or all of them where the language does not shorten them. */
+const monthName = (date: IsoDate): string =>
+  dateFormat({ month: 'short' }).format(utcMidnight(date));
 
 /** A day in a date format, without time zone conversion; text that is no date is returned unchanged. */
 export const showDate = (date: IsoDate, format: DateFormat): string => {
@@ -64,7 +67,7 @@ export const showDate = (date: IsoDate, format: DateFormat): string => {
   return format
     .replace('yyyy', year)
     .replace('dd', day)
-    .replace('MMM', MONTHS[Number(month) - 1] ?? month)
+    .replace('MMM', () => monthName(date))
     .replace('MM', month);
 };
 

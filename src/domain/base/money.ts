@@ -1,5 +1,5 @@
 import type { Currency } from '../settings/localization.ts';
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from './formats.ts';
 
 /** An amount with the decimals of its currency. */
 export const showMoney = (amount: number, currency: Currency): string =>

@@ -37,7 +37,7 @@ export type DriveReason = { status: Exclude<DriveStatus, 'green'> } & (
 /** A driver with truck and trailer as assigned, or a vehicle without a driver. */
 export interface DriveSet {
   /** The same on every day, such as `fleet/drivers/4`. */
-  key: string;
+  id: string;
   group: DriveGroup;
   driver?: Driver;
   truck?: Truck;

@@ -150,10 +150,7 @@ describe('a list that could not be loaded', () => {
     documents: [],
   };
   const without = (list: keyof BoardRows, more = {}) =>
-    driveSets({ ...whole, [list]: undefined, ...more }, DAY).map(({ key, status }) => [
-      key,
-      status,
-    ]);
+    driveSets({ ...whole, [list]: undefined, ...more }, DAY).map(({ id, status }) => [id, status]);
 
   it('leaves nothing green that depends on it', () => {
     const [first, second] = ['fleet/drivers/1', 'fleet/drivers/2'];
@@ -166,7 +163,7 @@ describe('a list that could not be loaded', () => {
       [first, 'green'],
     ]);
     expect(without('documents').map(([, status]) => status)).toEqual(['amber', 'amber']);
-    const cut = driveSets({ ...whole, areDocumentsCut: true }, DAY);
+    const cut = driveSets({ ...whole, cut: ['fleet/documents'] }, DAY);
     expect(cut.map(({ status }) => status)).toEqual(['amber', 'amber']);
   });
 
@@ -237,7 +234,7 @@ it('has each driver, truck and trailer exactly once, worst first', () => {
       expect(ids(sets.map(({ driver }) => driver))).toEqual(ids(rows.drivers));
       expect(ids(sets.map(({ truck }) => truck))).toEqual(ids(rows.trucks));
       expect(ids(sets.map(({ trailer }) => trailer))).toEqual(ids(rows.trailers));
-      expect(new Set(sets.map(({ key }) => key)).size).toBe(sets.length);
+      expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
       const order = sets.map(({ status }) => ['red', 'amber', 'green'].indexOf(status));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(sets.map(({ group }) => group)).toEqual(
@@ -286,7 +283,7 @@ it('never improves a set as days go by without a renewal', () => {
   fc.assert(
     fc.property(someFleet, fc.integer({ min: 0, max: 89 }), (rows, daysAhead) => {
       const statusOf = (days: number) =>
-        new Map(boardOf(rows, days).map(({ key, status }) => [key, weight[status]]));
+        new Map(boardOf(rows, days).map(({ id, status }) => [id, weight[status]]));
       const [today, tomorrow] = [statusOf(daysAhead), statusOf(daysAhead + 1)];
       for (const [key, status] of today) {
         expect(tomorrow.get(key)).toBeLessThanOrEqual(status);

@@ -4,20 +4,19 @@ import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { assignedVehicles } from './assignedVehicles.ts';
 import { addReasons, byWeight, requiredDates, urgencyOf, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
-import { heldExpiries, type HeldExpiries } from './heldExpiries.ts';
+import { heldExpiries } from './heldExpiries.ts';
 
 /**
  * The input of the board. A list that could not be loaded is absent: nothing in it is reported as in order.
  */
 export interface BoardRows extends FleetRows {
-  /** The server has more documents than could be loaded. */
-  areDocumentsCut?: boolean;
-  /** Drivers are missing, so a vehicle without a driver may have one. */
-  areDriversCut?: boolean;
+  /** The record types of which rows are missing: without all drivers, a vehicle without one may have one. */
+  cut?: readonly string[];
 }
 
 interface Members {
@@ -74,20 +73,21 @@ const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry 
  *
  * Without the list of drivers nothing can be said, and the board is empty.
  */
-export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] =>
-  rankedSets(rows, heldExpiries(fleetExpiries(rows, day), day));
-
-/** The same with the expiries of the day, for a caller who finds them in a task of their own. */
-export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] => {
-  const { drivers, documents, areDocumentsCut, areDriversCut } = rows;
+export const driveSets = (
+  rows: BoardRows,
+  day: CompanyDay,
+  types?: Readonly<Record<string, AnyRecordType>>,
+): DriveSet[] => {
+  const { drivers, documents, cut = [] } = rows;
   if (!drivers) return [];
+  const heldBy = heldExpiries(fleetExpiries(rows, day, types), day);
   const noDocuments: readonly DriveReason[] =
-    documents && !areDocumentsCut
+    documents && !cut.includes(RESOURCES.documents)
       ? []
       : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
 
   const required = requiredDates(rows);
-  const noDriver: readonly DriveReason[] = areDriversCut
+  const noDriver: readonly DriveReason[] = cut.includes(RESOURCES.drivers)
     ? [{ status: 'amber', about: 'unknown', resource: RESOURCES.drivers }]
     : [];
 
@@ -105,7 +105,7 @@ export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] =>
     const [worst] = reasons;
     const { group, driver, truck, trailer } = members;
     const set: DriveSet = {
-      key: `${first?.holder.resource}/${first?.holder.id}`,
+      id: `${first?.holder.resource}/${first?.holder.id}`,
       group,
       driver,
       truck,

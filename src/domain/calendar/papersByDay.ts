@@ -2,8 +2,10 @@ import type { IsoDate } from '../base/dates.ts';
 import type { Expiry, ExpiryState } from '../expiries/expiry.ts';
 
 /** Groups papers by the day on which they expire; days and papers in the given order. */
-export const papersByDay = (papers: readonly Expiry[]): ReadonlyMap<IsoDate, Expiry[]> => {
-  const days = new Map<IsoDate, Expiry[]>();
+export const papersByDay = <Paper extends Pick<Expiry, 'date'>>(
+  papers: readonly Paper[],
+): ReadonlyMap<IsoDate, Paper[]> => {
+  const days = new Map<IsoDate, Paper[]>();
   for (const paper of papers) {
     const day = days.get(paper.date);
     if (day) day.push(paper);

@@ -1,4 +1,4 @@
-import { numberFormat } from '../base/numberFormat.ts';
+import { numberFormat } from '../base/formats.ts';
 import type { Currency } from '../settings/localization.ts';
 
 /** `1,234.5 L`, down to the millilitre unless fewer decimals are requested. */

@@ -40,7 +40,7 @@ const truck = truckWith({ id: 4, truck_number: 'T-104' });
 const permit = { id: 9, permit_number: 'P-9', truck_id: 4, expires_on: '2026-03-01' };
 
 const papersWith = (files: readonly object[] = []) =>
-  (type.derived?.rows({ trucks: [truck], permits: [permit], documents: files } as never, DAY) ??
+  (type.derived?.rows({ trucks: [truck], permits: [permit], documents: files } as never, DAY, []) ??
     []) as readonly Paper[];
 
 it('includes a new type as soon as its declaration has an expiry field', () => {
@@ -85,4 +85,13 @@ it('keeps the file of such a record with its truck, once', () => {
   expect(filed?.document).toBe(stored);
   const next = renewalUntil(paper, '2028-03-01', { file, copy: stored, title: 'Permit P-9' });
   expect(next.document?.values).toMatchObject({ ...values, replaces_id: 70 });
+});
+
+it('lists a week from any of its days to its last', () => {
+  // 2026-03-16 is a Monday.
+  const dates = ['2026-03-15', '2026-03-16', '2026-03-22', '2026-03-23'];
+  const inWeek = (week: string) =>
+    dates.filter((date) => matches(type, { date }, { week }, { ...DAY, first_day_of_week: 1 }));
+  expect(inWeek('2026-03-16')).toEqual(['2026-03-16', '2026-03-22']);
+  expect(inWeek('2026-03-17')).toEqual(['2026-03-22']);
 });

@@ -8,10 +8,10 @@ import { endOf, RESOURCES } from '../records/resources.ts';
 import { EXPIRY_KINDS, EXPIRY_STATES, type Expiry } from './expiry.ts';
 import { fleetExpiries, keyOf } from './fleetExpiries.ts';
 import { PAPER_KINDS, paperKind } from './paperKind.ts';
-import { holderOfExpiry, isInView, type WorklistTab } from './worklist.ts';
+import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
 
 /** An expiry as a row: the expiry itself, so that thousands of them take no second object each. */
-const paperOf = (expiry: Expiry) => {
+const paperOf = (expiry: Expiry, day: CompanyDay) => {
   const { resource, label } = holderOfExpiry(expiry);
   return Object.assign(expiry, {
     id: keyOf(expiry),
@@ -19,6 +19,7 @@ const paperOf = (expiry: Expiry) => {
     title: resource === expiry.holder.resource ? null : expiry.holder.label,
     paper: paperKind(expiry),
     about: endOf(resource),
+    due: tabOf(expiry, day),
   });
 };
 
@@ -29,7 +30,7 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
     name: RESOURCES.papers,
     label: 'holder_name',
     from,
-    rows: (rows, day) => fleetExpiries(rows, day, from).map(paperOf),
+    rows: (rows, day) => fleetExpiries(rows, day, from).map((expiry) => paperOf(expiry, day)),
     fields: {
       holder_name: text({ required: true, search: true }),
       title: text({ search: true, column: false }),
@@ -38,14 +39,12 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
       date: calendarDay({ required: true }),
       kind: select(EXPIRY_KINDS, { required: true, column: false }),
       state: select(EXPIRY_STATES, { required: true, column: false }),
+      /** The tab of the worklist; `soon` asks for all but what has expired. */
+      due: select([...WORKLIST_TABS, 'soon'], { column: false }),
     },
     ownFilters: {
-      due: (
-        paper: Expiry,
-        tab: WorklistTab | 'soon',
-        _rows: unknown,
-        { today, first_day_of_week }: CompanyDay,
-      ) => isInView(paper, { due: tab }, today, first_day_of_week),
+      due: ({ state, due }: { state: string; due: string | null }, tab: string) =>
+        tab === 'soon' ? state === 'due' : due === tab,
       week: ({ date }: Expiry, first: IsoDate, _rows: unknown, day: CompanyDay) =>
         date >= first && date <= lastOfWeek(first, day.first_day_of_week),
       /** The record type of the record that has the date. */

@@ -2,7 +2,6 @@ import { addDays, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
 import type { Expiry } from './expiry.ts';
 import { PAPER_KINDS, paperKind, type PaperKind } from './paperKind.ts';
-import { expiriesOfWeek } from './worklist.ts';
 
 /** How far ahead the dashboards look. */
 export const WEEKS_AHEAD = 12;
@@ -29,7 +28,7 @@ export const weeksAhead = (
   return Array.from({ length: weeks }, (_, index) => {
     const to = addDays(end, index * 7);
     const from = index === 0 ? today : addDays(to, -6);
-    const papers = expiriesOfWeek(ahead, from, firstDay);
+    const papers = ahead.filter(({ date }) => date >= from && date <= to);
     const counts: ExpiryWeek['counts'] = {};
     for (const paper of papers) {
       const kind = paperKind(paper);

@@ -40,7 +40,11 @@ describe('formatPlate', () => {
   });
 
   it('uses the given name of the emirate', () => {
-    expect(shortPlate(plate('Dubai', null, 'K', '1'), () => 'دبي')).toBe('دبي K 1');
+    expect(shortPlate(plate('Dubai', null, 'K', '1'), () => 'Dubayy')).toBe('Dubayy K 1');
+  });
+
+  it('keeps the code left of the number beside an Arabic name', () => {
+    expect(shortPlate(plate('Dubai', null, 'K', '1'), () => 'دبي')).toBe('دبي \u2066K 1\u2069');
   });
 });
 

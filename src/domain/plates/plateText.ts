@@ -11,8 +11,12 @@ const joined = (parts: readonly (string | null | undefined)[]) =>
 export const formatPlate = (
   { plate_emirate, plate_category, plate_code, plate_number }: Plate,
   nameOf: (source: PlateSource) => string = (source) => source,
-): string =>
-  joined([plate_emirate && nameOf(plate_emirate), plate_category, plate_code, plate_number]);
+): string => {
+  const source = plate_emirate ? nameOf(plate_emirate) : '';
+  const rest = joined([plate_category, plate_code, plate_number]);
+  // Beside an Arabic name the code still comes left of the number, as on the plate.
+  return joined([source, rest && /\p{Script=Arabic}/u.test(source) ? `\u2066${rest}\u2069` : rest]);
+};
 
 /** A plate as people say it, without its category: `Dubai K 12345`. */
 export const shortPlate = (plate: Plate, nameOf?: (source: PlateSource) => string): string =>

@@ -4,6 +4,7 @@ import {
   recordType,
   type AnyRecordType,
   type Declaration,
+  type Derivation,
   type Fields,
   type Filters,
   type RecordOf,
@@ -25,7 +26,7 @@ export type DerivedRow<F extends Fields> = { id: string } & {
 interface Derived<F extends Fields, S extends Sources> {
   from: S;
   /** A pure function of its sources and the day. Rows may carry more than the fields. */
-  rows: (rows: RowsOf<S>, day: CompanyDay) => readonly DerivedRow<F>[];
+  rows: (rows: RowsOf<S>, day: CompanyDay, cut: readonly string[]) => readonly DerivedRow<F>[];
 }
 
 /**
@@ -44,5 +45,5 @@ export const derivedType = <
   ...declaration
 }: Declaration<F, V, X, T> & Derived<F, S>): RecordType<F, V, X, keyof T & string> => ({
   ...recordType<F, V, X, T>(declaration),
-  derived: { from, rows: rows as (rows: never, day: CompanyDay) => readonly object[] },
+  derived: { from, rows: rows as Derivation['rows'] },
 });

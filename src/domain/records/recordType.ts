@@ -68,8 +68,8 @@ export const joinFor = (
 export interface Derivation {
   /** The record types whose rows are read, by the names that `rows` knows them by. */
   from: Readonly<Record<string, AnyRecordType>>;
-  /** The rows in their usual order; a source that could not be read is absent. */
-  rows: (rows: never, day: CompanyDay) => readonly object[];
+  /** The rows in their usual order; a source that could not be read is absent, `cut` names those that lack rows. */
+  rows: (rows: never, day: CompanyDay, cut: readonly string[]) => readonly object[];
 }
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -5,6 +5,7 @@ export const RESOURCES = {
   trailers: 'fleet/trailers',
   documents: 'fleet/documents',
   papers: 'fleet/papers',
+  sets: 'fleet/sets',
   activity: 'fleet/activity',
   dieselAudit: 'diesel/audit',
   dieselReports: 'diesel/reports',
@@ -31,6 +32,7 @@ const EXPIRING = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers, RESOU
 /** The record types from which the rows of a derived one follow; no server stores any. */
 const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
   [RESOURCES.papers]: EXPIRING,
+  [RESOURCES.sets]: EXPIRING,
 };
 
 /** The sources of a derived record type; undefined for one that a server stores. */

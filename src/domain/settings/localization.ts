@@ -5,10 +5,7 @@ import {
   type DueSoonField,
 } from '../expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../expiries/kinds.ts';
-
-/** The languages that have a catalogue. */
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { isLanguage, type Language } from './language.ts';
 
 /** How dates are shown. They are always stored and sent as `yyyy-MM-dd`. */
 export const DATE_FORMATS = ['yyyy-MM-dd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'dd MMM yyyy'] as const;
@@ -79,7 +76,7 @@ const isDueSoon = (value: unknown) =>
 /** Whether a value is valid for its field. */
 export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unknown) => boolean>> =
   {
-    language: isOneOf(LANGUAGES),
+    language: isLanguage,
     time_zone: isTimeZone,
     date_format: isOneOf(DATE_FORMATS),
     currency: isOneOf(CURRENCIES),

@@ -1,11 +1,11 @@
 import { isEmpty, required, type Check, type Problems } from '../base/validation.ts';
 import { dueSoonField, type DueSoonField } from '../expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../expiries/kinds.ts';
+import { LANGUAGES } from './language.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,
   DUE_SOON_LIMITS,
-  LANGUAGES,
   IDLE_LOCK_MINUTES,
   LOCALIZATION_FIELDS,
   LOCALIZATION_GUARDS,

@@ -6,6 +6,15 @@ export const calendar = {
   count: '%{count} expiry date |||| %{count} expiry dates',
   views: { label: 'View', month: 'Month', agenda: 'Agenda' },
   today: 'Today',
+  /** The library's own words in English. */
+  picker: {
+    nav: 'Navigation bar',
+    previous: 'Go to the Previous Month',
+    next: 'Go to the Next Month',
+    month: 'Choose the Month',
+    year: 'Choose the Year',
+    chosen: 'selected',
+  },
   filters: { kind: 'Kind', holder: 'Belongs to', state: 'State', option: '%{name} (%{count})' },
   month: {
     label: 'Expiry dates by day',
@@ -34,11 +43,7 @@ export const calendar = {
     filtered: 'No matching expiry dates',
   },
   selection: {
-    one: 'Select %{paper}',
     all: 'Select all %{count} of %{day}',
-    count: '%{smart_count} selected',
-    renew: 'Renew',
-    clear: 'Clear selection',
   },
   ics: {
     button: 'Download .ics',

@@ -75,6 +75,11 @@ export const diesel = {
     replaces: 'Replaces',
     used: 'The tank holds less than this delivery brought, so it can’t be taken back. Correct the stock by a count.',
   },
+  twins: {
+    chip: 'Recorded twice?',
+    found: 'Has the same place, litres and time, within two minutes:',
+    about: 'If it happened once, take one of them back.',
+  },
   doubts: {
     title: 'Is this right?',
     reason: 'Why is it right?',

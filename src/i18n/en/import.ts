@@ -145,6 +145,8 @@ export const importing = {
   sending: {
     rows: 'Importing %{smart_count} row… |||| Importing %{smart_count} rows…',
     of: '%{done} of %{smart_count} row |||| %{done} of %{smart_count} rows',
+    waiting:
+      'All is sent. Waiting %{seconds} s for the server. You can cancel and check later what was saved.',
     stay: 'Please keep this page open until this is finished.',
     notKept:
       'This browser can’t store the progress. Keep this page open, or the import can’t be continued.',
@@ -161,6 +163,7 @@ export const importing = {
     uncertain: 'Some rows may or may not have been saved. Check before you continue.',
     stop: 'Stop here',
     proceed: 'Continue with %{smart_count} row |||| Continue with %{smart_count} rows',
+    waits: 'Try again in %{seconds} s',
     elsewhere: 'This import is running in another tab.',
   },
   result: {

@@ -16,6 +16,7 @@ import { dieselReports } from './dieselReports.ts';
 import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
 import { editing } from './editing.ts';
+import { expired } from './expired.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
 import { overview } from './overview.ts';
@@ -46,6 +47,7 @@ export const later = {
   bell,
   diesel,
   editing,
+  expired,
   overview,
   palette,
   preferences,

@@ -17,8 +17,9 @@ export const preferences = {
       due_soon_days: 'Days before expiry',
       due_soon_days_of: '%{kind}: days before',
     },
-    languages: { en: 'English' },
-    languageHint: 'More languages are coming.',
+    languages: { en: 'English', ar: 'العربية' },
+    languageHint:
+      'For browsers that ask for neither English nor Arabic. Each user can choose another.',
     zoneHint: 'Used to work out “today”.',
     dueHint:
       'Dates this close count as “Expiring soon” in cards, lists, colours and the bell. Today and the last day both count.',

@@ -9,6 +9,11 @@ export const shell = {
   notRemembered: 'Your browser blocks storage, so reloading will sign you out.',
   skip: 'Skip to content',
   home: '%{name}, home',
+  roles: {
+    'Super Admin': 'Super Admin',
+    'Fleet Manager': 'Fleet Manager',
+    'Diesel Manager': 'Diesel Manager',
+  },
   areas: {
     admin: 'Administration',
     fleet: 'Fleet',
@@ -86,18 +91,6 @@ export const shell = {
       reload: 'Reload',
       report: 'Error report for support',
       reportHint: 'It names no person, no record and nothing that you typed.',
-    },
-    expired: {
-      title: 'Your session has ended',
-      text: 'Sign in to continue where you left off. Nothing you typed is lost.',
-      email: 'Email',
-      password: 'Password',
-      submit: 'Sign in again',
-      submitting: 'Signing in...',
-      signOut: 'Sign out',
-      wrong: 'Invalid email or password. Please try again.',
-      failed: 'An error occurred during login. Please try again.',
-      missing: 'Enter your password.',
     },
   },
 };

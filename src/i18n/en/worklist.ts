@@ -25,7 +25,6 @@ export const worklist = {
   oldestFirst: 'Oldest first',
   selected: '%{smart_count} expiry date selected |||| %{smart_count} expiry dates selected',
   selectAll: 'Select all %{smart_count}',
-  selectPage: 'Select all of this page',
   allDone: 'Nothing has expired and nothing expires soon.',
   none: {
     expired: 'Nothing has expired.',

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
@@ -120,7 +121,7 @@ const DieselActivity = () => {
       )}
       {found.length > shown && (
         <Button look="outlined" onClick={() => setShown(shown + SHOWN)}>
-          {t('dieselActivity.more', { count: (found.length - shown).toLocaleString() })}
+          {t('dieselActivity.more', { count: showCount(found.length - shown) })}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Explained } from '../../../domain/diesel/fills/explained.ts';
@@ -57,7 +58,7 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll
             ? t('dieselDesk.trucks.fewer')
-            : t('dieselDesk.anomalies.all', { count: open.length.toLocaleString() })}
+            : t('dieselDesk.anomalies.all', { count: showCount(open.length) })}
         </Button>
       )}
       {closed.length > 0 && (

@@ -3,6 +3,7 @@ import { useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { addDays } from '../../../domain/base/dates.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import { consumptionOf } from '../../../domain/diesel/fills/consumption.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
@@ -66,7 +67,7 @@ const ConsumptionCard = () => {
             { name: t('dieselDesk.trucks.litres'), value: litres(used.ml) },
             {
               name: t('dieselDesk.trucks.distance'),
-              value: t('dieselDesk.trucks.km', { km: used.km.toLocaleString() }),
+              value: t('dieselDesk.trucks.km', { km: showCount(used.km) }),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { showCount } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { totalBook, type Position } from '../../../domain/diesel/ledger/position.ts';
 import type { BranchId } from '../../../domain/people/branch.ts';
@@ -84,7 +85,7 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
                         <span>
                           {t('dieselDesk.coverOf', {
                             smart_count: Math.floor(cover),
-                            count: Math.floor(cover).toLocaleString(),
+                            count: showCount(Math.floor(cover)),
                           })}
                         </span>
                       )}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { addDays } from '../../../domain/base/dates.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
 import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
@@ -83,7 +84,7 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
                   ...ofBranch,
                 })}
               >
-                {here.fills.toLocaleString()}
+                {showCount(here.fills)}
               </InnerLink>,
               <Per100 key="per100" consumption={consumption} />,
             ],
@@ -94,7 +95,7 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll
             ? t('dieselDesk.trucks.fewer')
-            : t('dieselDesk.trucks.all', { count: trucks.length.toLocaleString() })}
+            : t('dieselDesk.trucks.all', { count: showCount(trucks.length) })}
         </Button>
       )}
     </PageCard>

@@ -1,3 +1,4 @@
+import { showCount } from '../../../domain/base/formats.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -18,8 +19,8 @@ export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {
       const apart = Math.abs(Date.parse(at) - Date.parse(otherAt));
       return t(`dieselDesk.anomalies.odometer.${kind}`, {
         smart_count: Math.max(1, Math.round(apart / 86_400_000)),
-        km: km.toLocaleString(),
-        difference: Math.abs(km - otherKm).toLocaleString(),
+        km: showCount(km),
+        difference: showCount(Math.abs(km - otherKm)),
         date: instantText(otherAt),
       });
     }

@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter, ranBack, toLitres } from '../../../domain/diesel/amounts.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
@@ -215,7 +216,7 @@ const TruckFacts = ({ truck, fills }: TruckFactsProps) => {
     <dl className={styles.facts}>
       <div>
         <dt>{t('diesel.issue.lastOdometer')}</dt>
-        <dd>{reading === undefined ? '–' : t('diesel.km', { km: reading.toLocaleString() })}</dd>
+        <dd>{reading === undefined ? '–' : t('diesel.km', { km: showCount(reading) })}</dd>
       </div>
       <div>
         <dt>

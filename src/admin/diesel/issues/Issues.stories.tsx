@@ -6,10 +6,13 @@ import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
+import { dropDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
 const REPORTS = '/diesel/diesel-manager/reports';
 const LIST = `GET ${REPORTS}/issued.php`;
 const ADD = `POST ${REPORTS}/issued.php`;
+
+const DRAFT = 'diesel/issues/new';
 
 const meta = {
   title: 'Diesel/Issues',
@@ -68,6 +71,40 @@ export const Failed: Story = {
   args: { api: { [LIST]: fails('network') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load issues. Please try again later.'));
+  },
+};
+
+/** Two vouchers of the same truck, litres and minute: the page names the other one, and either can be taken back. */
+export const RecordedTwice: Story = {
+  args: {
+    path: '/diesel/issues/2/show',
+    diesel_issues: [
+      issueWith({ id: 1, ref: 'ISS-1', at: '2026-03-01T08:00:00Z' }),
+      issueWith({ id: 2, ref: 'ISS-2', at: '2026-03-01T08:01:30Z' }),
+      issueWith({ id: 3, ref: 'ISS-3', at: '2026-03-01T09:00:00Z' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Has the same place, litres and time/);
+    await userEvent.click(within(notice).getByRole('link', { name: 'ISS-1' }));
+    await seen(canvas.findByRole('heading', { name: 'ISS-1' }));
+    await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+    const crumbs = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    await userEvent.click(within(crumbs).getByRole('link', { name: 'Issues' }));
+    await seen(canvas.findByText('3 issues'));
+    await expect(await canvas.findAllByText('Recorded twice?')).toHaveLength(2);
+  },
+};
+
+/** What was typed and not sent is offered on the next visit; the time stays the moment of booking. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('2 issues'));
+    await keepDraft(DRAFT, { typed: { liters: '123', notes: 'At night' }, at: Date.now() });
+    await userEvent.click(canvas.getByRole('link', { name: 'Issue diesel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+    await expect(litresOf(canvas)).toHaveValue('123');
+    await dropDraft(DRAFT);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { addDays } from '../../../domain/base/dates.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
@@ -96,9 +97,9 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
               consumption.per100 === undefined ? '—' : litres(consumption.ml),
               consumption.per100 === undefined
                 ? '—'
-                : t('dieselDesk.trucks.km', { km: consumption.km.toLocaleString() }),
+                : t('dieselDesk.trucks.km', { km: showCount(consumption.km) }),
               litres(all.ml),
-              all.fills.toLocaleString(),
+              showCount(all.fills),
             ],
           };
         })}
@@ -133,7 +134,7 @@ const StretchTable = ({ stretches }: { stretches: readonly Stretch[] }) => {
         figures: [
           amounts.litres(per100, 1),
           litres(ml),
-          t('dieselDesk.trucks.km', { km: km.toLocaleString() }),
+          t('dieselDesk.trucks.km', { km: showCount(km) }),
         ],
       }))}
     />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import {
   boundsOf,
@@ -185,7 +186,7 @@ const BranchMonth = ({
         <>
           {t(`dieselReports.month.lines.${line.name}`)}
           {line.of !== undefined && line.of > 0 && (
-            <small className={styles.of}> {line.of.toLocaleString()}</small>
+            <small className={styles.of}> {showCount(line.of)}</small>
           )}
         </>
       ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
 import { fromUnitPrice, toAed, toLitres, unitPriceOf } from '../../../domain/diesel/amounts.ts';
 import {
@@ -80,7 +81,7 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
     key: line.key,
     name,
     figures: [
-      ...(counts ? [line.vouchers.toLocaleString()] : []),
+      ...(counts ? [showCount(line.vouchers)] : []),
       ...amounts.map((amount) => amountText(amount, line)),
       ...(averages ? [averageText(line)] : []),
     ],

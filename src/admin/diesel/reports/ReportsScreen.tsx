@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
 import {
@@ -125,9 +126,7 @@ const Result = ({
           />
         </PrintHead>
       )}
-      {isCut && (
-        <Alert tone="warn">{t('dieselReports.cut', { count: known.toLocaleString() })}</Alert>
-      )}
+      {isCut && <Alert tone="warn">{t('dieselReports.cut', { count: showCount(known) })}</Alert>}
       {kind === 'consumption' ? (
         <ConsumptionTable rows={rows as readonly DieselIssue[]} params={params} nameOf={names.of} />
       ) : (

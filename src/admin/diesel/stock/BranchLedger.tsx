@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { dayOf } from '../../../domain/base/dates.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { fromUnitPrice } from '../../../domain/diesel/amounts.ts';
 import type { CountDraft } from '../../../domain/diesel/ledger/count.ts';
 import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
@@ -153,7 +154,7 @@ const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
               ? dash
               : t('dieselDesk.days', {
                   smart_count: Math.floor(cover),
-                  count: Math.floor(cover).toLocaleString(),
+                  count: showCount(Math.floor(cover)),
                 }),
         },
         {

@@ -1,3 +1,4 @@
+import { showCount } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { countSteps, TOLERANCE, type Variance } from '../../../domain/diesel/ledger/count.ts';
 import type { LedgerStep } from '../../../domain/diesel/ledger/ledger.ts';
@@ -82,7 +83,7 @@ const Vouchers = ({ count, to }: NonNullable<LedgerRow['vouchers']>) => {
   const t = useT();
   return (
     <InnerLink href={to}>
-      {t('dieselDesk.ledger.vouchers', { smart_count: count, count: count.toLocaleString() })}
+      {t('dieselDesk.ledger.vouchers', { smart_count: count, count: showCount(count) })}
     </InnerLink>
   );
 };

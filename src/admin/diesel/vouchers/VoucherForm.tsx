@@ -3,11 +3,12 @@ import { RecordContextProvider, useCreate, useRefresh } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { isApiError } from '../../../dataProvider/apiError.ts';
+import { isApiError, mayBeStored } from '../../../dataProvider/apiError.ts';
 import { replacementOf } from '../../../domain/diesel/corrections.ts';
 import { withReason } from '../../../domain/diesel/notes.ts';
 import { branchChoices, findBranch } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { RecordDraft } from '../../kit/drafts/FormDraft.tsx';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
@@ -115,6 +116,8 @@ const VoucherPage = ({
     judge.current = by;
   }, []);
   const state = useMemo(() => ({ nowAt, judgeBy, correction }), [nowAt, judgeBy, correction]);
+  // A voucher that is sent again after a lost answer must be the same one.
+  const pressedAt = useRef<string>(undefined);
   const { ask, forget, dialog } = useAnyway();
   const sendCorrection = useSendCorrection();
 
@@ -131,12 +134,13 @@ const VoucherPage = ({
       // An error, so that the form counts as not sent and asks before it is left.
       return { root: text('failed.addLost') };
     }
+    pressedAt.current ??= new Date().toISOString();
     const full: Values = { ...typed, ...completed(typed) };
     const branch = findBranch(branchChoices(branches), full['branch_id']);
     const values = {
       ...full,
       ...(branch && { branch_id: branch.id }),
-      ...(isNow && { at: new Date().toISOString() }),
+      ...(isNow && { at: pressedAt.current }),
       ...(reason && { notes: withReason(full['notes'], reason) }),
     };
     const sent: Values = bodyOf(type, values);
@@ -147,6 +151,7 @@ const VoucherPage = ({
         return stopped?.errors;
       }
       const record = (await create(type.name, { data: sent }, { returnPromise: true })) as RaRecord;
+      pressedAt.current = undefined;
       const fresh = newValues(type);
       const isKept = (name: string) => name !== 'at' || !isNow;
       setNowAt(fresh['at']);
@@ -163,6 +168,7 @@ const VoucherPage = ({
       refresh();
       return undefined;
     } catch (error) {
+      if (!mayBeStored(error)) pressedAt.current = undefined;
       setFailure(failureText(recordText(type.name, recordFailure('add', error)), error));
       return isApiError(error) ? error.body.errors : { root: text('failed.addLost') };
     } finally {
@@ -188,6 +194,7 @@ const VoucherPage = ({
         <VoucherStateContext value={state}>
           <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
             <RecordContextProvider value={correction?.voucher}>
+              <RecordDraft />
               <div className={styles.fields}>
                 {correction && <CorrectionHead {...correction} />}
                 {children}

@@ -5,6 +5,7 @@ import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { Correct } from './corrections/Correct.tsx';
 import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
 import { TakeBack } from './corrections/TakeBack.tsx';
+import { Twins } from './corrections/Twins.tsx';
 import { ExplainedCard } from './ExplainedCard.tsx';
 
 /** A voucher's page, by the sections of its declaration: what moved, and beside it where and by whom. */
@@ -33,6 +34,7 @@ const VoucherShow = () => {
       }
       side={<FactCard title="voucher" />}
     >
+      <Twins />
       {Object.keys(main).map((section) => (
         <FactCard key={section} title={section} />
       ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
+import { listOf } from '../../../domain/base/formats.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { RENEWAL_MONTHS, renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
@@ -198,7 +199,7 @@ const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: Pap
       </td>
       <td>
         <DateField
-          label={`${t('renew.until')}, ${paper}`}
+          label={listOf([t('renew.until'), paper])}
           isLabelHidden
           value={date}
           onChange={onDate}

@@ -1,21 +1,29 @@
 import { Caravan, FileText, IdCard, Truck, type LucideIcon } from 'lucide-react';
+import { useContext, type ReactNode } from 'react';
+import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 
-import type { Expiry, ExpiryHolder } from '../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { paperKind } from '../../../domain/expiries/paperKind.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
 import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
+import type { Column } from '../../kit/list/columns.ts';
+import { RowTable } from '../../kit/list/RecordTable.tsx';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useCards } from '../../kit/list/useCards.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { SelectPaper, useIsRenewable } from '../PaperSelection.tsx';
 import { RenewButton } from '../renew/RenewButton.tsx';
+import { HolderFactsContext } from './useHolderFacts.ts';
 import { usePaperKindName } from './usePaperKindName.ts';
-import { keyOf, type Selection, type WorklistRowsProps } from './useSelection.ts';
+import { useOpenTabName } from './WorklistTabs.tsx';
 
-import table from '../../kit/list/table.module.css';
 import styles from './worklist.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -25,9 +33,10 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The holder of an expiry date, with a hint that identifies it. */
-const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | undefined }) => {
+const HolderCell = ({ expiry }: { expiry: Expiry }) => {
   const words = useWords();
   const holder = holderOfExpiry(expiry);
+  const { hint } = useContext(HolderFactsContext)(holder);
   const Icon = ICONS[holder.resource] ?? FileText;
   return (
     <span className={styles.holder}>
@@ -61,8 +70,9 @@ const PaperCell = ({ expiry }: { expiry: Expiry }) => {
 };
 
 /** The driver of a vehicle, or the vehicles of a driver. */
-const AssignedCell = ({ assigned }: { assigned: readonly ExpiryHolder[] | undefined }) => {
+const AssignedCell = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
+  const { assigned } = useContext(HolderFactsContext)(holderOfExpiry(expiry));
   if (!assigned) return <NotGiven />;
   if (assigned.length === 0) return <Muted>{t('overview.assignments.unassigned')}</Muted>;
   return (
@@ -74,142 +84,72 @@ const AssignedCell = ({ assigned }: { assigned: readonly ExpiryHolder[] | undefi
   );
 };
 
-const COLUMNS = ['holder', 'paper', 'date', 'assigned'] as const;
-
-/** The expiry dates on a desktop. */
-export const WorklistTable = ({
-  label,
-  rows,
-  factsOf,
-  selection,
-}: WorklistRowsProps & { label: string }) => {
-  const t = useT();
-  return (
-    <div className={styles.frame}>
-      <table className={table.table} aria-label={label}>
-        <thead>
-          <tr>
-            {selection && (
-              <th>
-                <SelectAll rows={rows} selection={selection} />
-              </th>
-            )}
-            {COLUMNS.map((column) => (
-              <th key={column}>{t(`worklist.columns.${column}`)}</th>
-            ))}
-            {selection && (
-              <th>
-                <span className={table.unseen}>{t('common.actions.actions')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((expiry) => {
-            const { hint, assigned } = factsOf(holderOfExpiry(expiry));
-            return (
-              <tr key={keyOf(expiry)} aria-selected={selection?.has(expiry)}>
-                {selection && (
-                  <td>
-                    <SelectRow expiry={expiry} selection={selection} />
-                  </td>
-                )}
-                <td>
-                  <HolderCell expiry={expiry} hint={hint} />
-                </td>
-                <td>
-                  <PaperCell expiry={expiry} />
-                </td>
-                <td>
-                  <ExpiryDate date={expiry.date} status={expiry} />
-                </td>
-                <td>
-                  <AssignedCell assigned={assigned} />
-                </td>
-                {selection && (
-                  <td className={styles.action}>
-                    <RenewButton expiry={expiry} />
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
+/** A part of the row around. */
+const ofPaper = (Part: (props: { expiry: Paper }) => ReactNode) => {
+  const Cell = () => {
+    const paper = useRecordContext<Paper>();
+    return paper && <Part expiry={paper} />;
+  };
+  return <Cell />;
 };
 
-interface SelectAllProps {
-  rows: readonly Expiry[];
-  selection: Selection;
-}
+const CELLS = {
+  holder: ofPaper(HolderCell),
+  paper: ofPaper(PaperCell),
+  date: ofPaper(({ expiry }) => <ExpiryDate date={expiry.date} status={expiry} />),
+  assigned: ofPaper(AssignedCell),
+};
+const RENEW = ofPaper(RenewButton);
 
-/** Selects the rows of the page; indeterminate when only some are selected. */
-const SelectAll = ({ rows, selection }: SelectAllProps) => {
-  const t = useT();
-  const able = rows.filter(selection.allows);
-  const count = able.filter(selection.has).length;
-  const hasAll = able.length > 0 && count === able.length;
+const COLUMNS: readonly Column[] = (['holder', 'paper', 'date', 'assigned'] as const).map(
+  (source) => ({
+    source,
+    field: CELLS[source],
+    label: `worklist.columns.${source}`,
+    unsortable: true,
+  }),
+);
+
+/** The expiry dates of the open tab. */
+export const WorklistRows = () => {
+  const label = useOpenTabName();
+  const isPhone = useIsPhone();
+  const nameOf = usePaperName();
+  const isRenewable = useIsRenewable();
+  const { selectable } = useRows();
+  if (isPhone) return <WorklistCards label={label} />;
   return (
-    <input
-      type="checkbox"
-      aria-label={t('worklist.selectPage')}
-      checked={hasAll}
-      disabled={able.length === 0}
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !hasAll;
-      }}
-      onChange={() => selection.toggle(able, !hasAll)}
+    <RowTable
+      label={label}
+      columns={COLUMNS}
+      selects={selectable > 0}
+      isRowSelectable={isRenewable}
+      nameOf={(row) => nameOf(row as Paper)}
+      actions={selectable > 0 && RENEW}
+      isInset
     />
   );
 };
 
-interface SelectRowProps {
-  expiry: Expiry;
-  selection: Selection;
-}
-
-const SelectRow = ({ expiry, selection }: SelectRowProps) => {
-  const t = useT();
-  const name = usePaperName();
-  if (!selection.allows(expiry)) return null;
-  return (
-    <input
-      type="checkbox"
-      aria-label={t('common.actions.select', { name: name(expiry) })}
-      checked={selection.has(expiry)}
-      onChange={({ target }) => selection.toggle([expiry], target.checked)}
-    />
-  );
-};
-
-/** The expiry dates on a phone. */
-export const WorklistCards = ({
-  label,
-  rows,
-  factsOf,
-  selection,
-}: WorklistRowsProps & { label: string }) => (
+const WorklistCards = ({ label }: { label: string }) => (
   <ul className={styles.cards} aria-label={label}>
-    {useCards(rows).map((expiry) => {
-      const { hint, assigned } = factsOf(holderOfExpiry(expiry));
-      return (
-        <li key={keyOf(expiry)}>
+    {useCards(useListContext<Paper>().data ?? []).map((paper) => (
+      <RecordContextProvider key={paper.id} value={paper}>
+        <li>
           <div className={styles.cardHead}>
-            <HolderCell expiry={expiry} hint={hint} />
-            {selection && <SelectRow expiry={expiry} selection={selection} />}
+            {CELLS.holder}
+            <SelectPaper paper={paper} />
           </div>
           <div className={styles.cardPaper}>
-            <PaperCell expiry={expiry} />
-            <ExpiryDate date={expiry.date} status={expiry} />
+            {CELLS.paper}
+            {CELLS.date}
           </div>
           <div className={styles.cardFoot}>
-            <AssignedCell assigned={assigned} />
-            <RenewButton expiry={expiry} />
+            {CELLS.assigned}
+            {RENEW}
           </div>
         </li>
-      );
-    })}
+      </RecordContextProvider>
+    ))}
   </ul>
 );

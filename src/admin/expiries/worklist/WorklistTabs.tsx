@@ -1,20 +1,19 @@
-import { addDays } from '../../../domain/base/dates.ts';
+import { useListContext } from 'react-admin';
+
+import { addDays, isIsoDate } from '../../../domain/base/dates.ts';
 import { lastOfWeek, showDays } from '../../../domain/base/week.ts';
 import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
-import { WORKLIST_TABS, type WorklistView } from '../../../domain/expiries/worklist.ts';
+import { WORKLIST_TABS, type WorklistTab } from '../../../domain/expiries/worklist.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import type { WorklistState } from './useWorklist.ts';
 
 import styles from './worklist.module.css';
 
-/** Names a view as a tab: by `due`, or by the first day of its week. */
-export const nameOfView = (view: WorklistView) => ('week' in view ? view.week : view.due);
-
-/** The name of each view, and the days it covers. */
-export const useViewTexts = () => {
+/** The name of a tab, and the days that it covers. */
+const useTabText = () => {
   const t = useT();
   const day = useCompanyDay();
   const { today, first_day_of_week: firstDay } = day;
@@ -22,63 +21,65 @@ export const useViewTexts = () => {
   const end = lastOfWeek(today, firstDay);
   const last = addDays(today, days);
   const between = (from: string, to: string) => (from <= to ? showDays(from, to) : '');
-  return (view: WorklistView): { label: string; days: string } => {
-    if ('week' in view) {
-      return {
-        label: t('worklist.tabs.weekOf'),
-        days: showDays(view.week, lastOfWeek(view.week, firstDay)),
-      };
-    }
-    const label = t(`worklist.tabs.${view.due}`, { days });
-    const covered = {
-      expired: t('worklist.until', { day: showDays(addDays(today, -1)) }),
-      today: showDays(today),
-      week: between(addDays(today, 1), end) || t('worklist.weekOver'),
-      month: between(addDays(end, 1), last),
-      soon: between(today, last),
-    };
-    return { label, days: covered[view.due] };
+  const covered: Readonly<Record<string, string>> = {
+    expired: t('worklist.until', { day: showDays(addDays(today, -1)) }),
+    today: showDays(today),
+    week: between(addDays(today, 1), end) || t('worklist.weekOver'),
+    month: between(addDays(end, 1), last),
+    soon: between(today, last),
   };
+  return (tab: string): { label: string; days: string } =>
+    isIsoDate(tab)
+      ? { label: t('worklist.tabs.weekOf'), days: showDays(tab, lastOfWeek(tab, firstDay)) }
+      : {
+          label: t(`worklist.tabs.${tab as WorklistTab | 'soon'}`, { days }),
+          days: covered[tab] ?? '',
+        };
 };
 
-interface WorklistTabsProps {
-  state: WorklistState;
-  panelId: string;
-}
-
-/** The tabs of the worklist, each with its number of expiry dates, or a dash if that is unknown. */
-export const WorklistTabs = ({ state, panelId }: WorklistTabsProps) => {
+/**
+ * The tabs of the worklist, each with its number of expiry dates, or a dash if that is unknown. A week, and all
+ * that expires soon, are tabs while they are asked for.
+ */
+export const WorklistTabs = ({ panelId }: { panelId: string }) => {
   const t = useT();
-  const textsOf = useViewTexts();
-  const { view, rowsOf, isWhole, open } = state;
-  const views: WorklistView[] = WORKLIST_TABS.map((due) => ({ due }));
-  if (view && !views.some((one) => nameOfView(one) === nameOfView(view))) views.push(view);
+  const textOf = useTabText();
+  const { read, countsOf, countText } = useRows();
+  const { filterValues, setFilters, total } = useListContext();
+  const { due, week, ...others } = filterValues as Readonly<Record<string, string | undefined>>;
+  const open = week ?? due;
+  const counts = countsOf('due', 'week');
+  const tabs: readonly string[] = WORKLIST_TABS;
   return (
     <Tabs
       label={t('worklist.title')}
       panelId={panelId}
-      selected={view && nameOfView(view)}
-      onSelect={(name) => {
-        const chosen = views.find((one) => nameOfView(one) === name);
-        if (chosen) open(chosen);
-      }}
-      tabs={views.map((one) => {
-        const { label, days } = textsOf(one);
-        const count = isWhole ? rowsOf(one).length : undefined;
+      selected={open}
+      onSelect={(tab) =>
+        setFilters({ ...others, ...(isIsoDate(tab) ? { week: tab } : { due: tab }) })
+      }
+      tabs={(open && !tabs.includes(open) ? [...tabs, open] : tabs).map((id) => {
+        const { label, days } = textOf(id);
+        const count = tabs.includes(id) ? (counts.get(id) ?? 0) : total;
         return {
-          id: nameOfView(one),
+          id,
           content: (
             <span
               className={styles.tab}
-              data-view={nameOfView(one)}
-              data-any={count ? '' : undefined}
+              data-view={id}
+              data-any={read.isWhole && count ? '' : undefined}
             >
-              <b>{count === undefined ? '–' : count.toLocaleString()}</b> <span>{label}</span>{' '}
-              <small>{days}</small>
+              <b>{countText(count)}</b> <span>{label}</span> <small>{days}</small>
             </span>
           ),
         };
       })}
     />
   );
+};
+
+/** The name of the open tab. */
+export const useOpenTabName = (): string => {
+  const { filterValues } = useListContext();
+  return useTabText()(String(filterValues['week'] ?? filterValues['due'])).label;
 };

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 import { holderOf } from '../../../domain/assignments/assignment.ts';
 import {
   VEHICLE_FIELDS,
@@ -24,6 +26,8 @@ interface HolderFacts {
 
 const byId = <Row extends { id: number }>(rows: readonly Row[] | undefined, id: unknown) =>
   rows?.find((row) => row.id === id);
+
+export const HolderFactsContext = createContext<(holder: ExpiryHolder) => HolderFacts>(() => ({}));
 
 /** Looks up facts on the holder of an expiry date in the loaded lists. */
 export const useHolderFacts = ({ rows }: FleetPapers) => {

@@ -2,25 +2,31 @@ import { useState } from 'react';
 
 import { addDays, type IsoDate } from '../../../domain/base/dates.ts';
 import { askFor, BOARD_DAYS, isBoardDay } from '../../../domain/board/boardDay.ts';
-import { DRIVE_STATUSES } from '../../../domain/board/driveSet.ts';
+import { DRIVE_GROUPS, DRIVE_STATUSES } from '../../../domain/board/driveSet.ts';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
 import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
-import { useClearPendingFilters } from '../../kit/list/filters/listFilters.ts';
+import { useFilterValues } from '../../kit/list/filters/listFilters.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Chips } from '../../kit/ui/Chips.tsx';
+import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import type { Board } from './useBoard.ts';
-import { useBoardAddress } from './useBoardAddress.ts';
+import { useBoardDay } from './boardFilters.ts';
 
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
 /** Day, search and filters, then which sets are shown and how many there are of each status. */
-export const BoardBar = ({ board }: { board: Board }) => {
+export const BoardBar = () => {
   const t = useT();
-  useClearPendingFilters();
+  const countText = useSetCountText();
+  const { countsOf } = useRows();
+  const { values, change } = useFilterValues();
+  const groups = countsOf('group', 'status');
+  const statuses = countsOf('status');
   return (
     <>
       <div className={styles.bar}>
@@ -31,86 +37,77 @@ export const BoardBar = ({ board }: { board: Board }) => {
         </div>
       </div>
       <div className={styles.narrow}>
-        <Groups board={board} />
-        <Statuses board={board} />
+        <Chips
+          label={t('board.group')}
+          look="joined"
+          chips={DRIVE_GROUPS.map((id) => ({
+            id,
+            content: (
+              <>
+                {t(`board.groups.${id}`)} <span>{countText(groups.get(id))}</span>
+              </>
+            ),
+          }))}
+          chosen={DRIVE_GROUPS.find((id) => id === values['group'])}
+          onChoose={(group) => change({ group, status: undefined })}
+        />
+        <Chips
+          label={t('board.status')}
+          look="dots"
+          chips={DRIVE_STATUSES.map((id) => ({
+            id,
+            tone: TONES[id],
+            content: (
+              <>
+                {t(`board.statuses.${id}`)} <b>{countText(statuses.get(id))}</b>
+              </>
+            ),
+          }))}
+          chosen={DRIVE_STATUSES.find((id) => id === values['status'])}
+          onChoose={(status) =>
+            change({ status: status === values['status'] ? undefined : status })
+          }
+        />
         <FilterChips />
       </div>
     </>
   );
 };
 
-/** A count that is not known is a dash, never a zero. */
-export const countText = ({ isWhole, isEmpty }: Board, count: number) =>
-  !isWhole || isEmpty ? '–' : count.toLocaleString();
+const TONES = { red: 'bad', amber: 'warn', green: 'good' } as const;
 
-const Groups = ({ board }: { board: Board }) => {
-  const t = useT();
-  const { group, change } = useBoardAddress();
-  return (
-    <fieldset className={styles.groups} aria-label={t('board.group')}>
-      {board.groups.map(({ name, count }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === group}
-          onClick={() => change({ group: name === 'sets' ? undefined : name, status: undefined })}
-        >
-          {t(`board.groups.${name}`)} <span>{countText(board, count)}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
+/** Writes a count: a dash where it is not known, never a zero. */
+export const useSetCountText = () => {
+  const { read, countText } = useRows();
+  return (count?: number) => (read.rows.length > 0 ? countText(count) : '–');
 };
 
-/** Clicking the selected status shows all again. */
-const Statuses = ({ board }: { board: Board }) => {
-  const t = useT();
-  const { status, change } = useBoardAddress();
-  return (
-    <fieldset className={styles.statuses} aria-label={t('board.status')}>
-      {DRIVE_STATUSES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          data-status={name}
-          aria-pressed={name === status}
-          onClick={() => change({ status: name === status ? undefined : name })}
-        >
-          {t(`board.statuses.${name}`)} <b>{countText(board, board.statuses[name])}</b>
-        </button>
-      ))}
-    </fieldset>
-  );
-};
+const NEAR = ['today', 'tomorrow'] as const;
 
 /** Chooses the board's day: today, tomorrow or a later day. */
 const DayChooser = () => {
   const t = useT();
   const dateText = useDateText();
   const { today } = useCompanyDay();
-  const { day, change } = useBoardAddress();
+  const day = useBoardDay();
+  const { change } = useAddress();
   const [refused, setRefused] = useState<IsoDate>();
   const near = { today, tomorrow: addDays(today, 1) };
   const isNear = Object.values(near).includes(day);
   const choose = (wanted: IsoDate) => {
     const isOffered = isBoardDay(wanted, today);
     setRefused(isOffered || !wanted ? undefined : wanted);
-    if (isOffered || !wanted) change({ day: askFor(wanted || today, today) });
+    if (isOffered || !wanted) change({ page: undefined, day: askFor(wanted || today, today) });
   };
   return (
-    <fieldset className={styles.days} aria-label={t('board.day.label')}>
-      <div className={styles.choice}>
-        {(['today', 'tomorrow'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={near[name] === day}
-            onClick={() => choose(near[name])}
-          >
-            {t(`board.day.${name}`)}
-          </button>
-        ))}
-      </div>
+    <div className={styles.days}>
+      <Chips
+        label={t('board.day.label')}
+        look="joined"
+        chips={NEAR.map((id) => ({ id, content: t(`board.day.${id}`) }))}
+        chosen={NEAR.find((name) => near[name] === day)}
+        onChoose={(name) => choose(near[name])}
+      />
       <DayFilter
         label={t('board.day.other')}
         value={refused ?? (isNear ? '' : day)}
@@ -120,6 +117,6 @@ const DayChooser = () => {
         }
         onChange={choose}
       />
-    </fieldset>
+    </div>
   );
 };

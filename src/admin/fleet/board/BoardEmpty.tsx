@@ -1,51 +1,65 @@
-import { useListContext } from 'react-admin';
+import type { PropsWithChildren } from 'react';
 
+import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import type { DerivedRows } from '../../kit/derivedRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { useFilterValues } from '../../kit/list/filters/listFilters.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import type { Board } from './useBoard.ts';
-import { useBoardAddress } from './useBoardAddress.ts';
 
 import styles from '../../kit/list/list.module.css';
 
 /** Everyone may drive, nothing matches, or there is no fleet yet. */
-export const BoardEmpty = ({ board }: { board: Board }) => {
+export const BoardEmpty = () => {
   const t = useT();
-  const { setFilters } = useListContext();
-  const { filter, status } = useBoardAddress();
-  const isNarrowed = Object.keys(filter).length > 0;
+  const { read } = useRows();
+  const { values, change } = useFilterValues();
+  const isNarrowed = Boolean(values['q'] || values['reason'] || values['company']);
   // The notices above say what is missing.
-  if (!board.isWhole && !isNarrowed) return null;
-  if (board.isEmpty) {
-    return (
-      <div className={styles.empty}>
-        <h2>{t('board.none.title')}</h2>
-        <p>{t('board.none.hint')}</p>
-      </div>
-    );
-  }
+  if (!read.isWhole && (!isNarrowed || read.rows.length === 0)) return null;
+  if (read.rows.length === 0) return <Empty title="board.none.title" hint="board.none.hint" />;
   if (isNarrowed) {
     return (
-      <div className={styles.empty}>
-        <h2>{t('board.none.filtered')}</h2>
-        <p>{t('common.noResults.hint')}</p>
-        <Button onClick={() => setFilters({})}>{t('common.noResults.clear')}</Button>
-      </div>
+      <Empty title="board.none.filtered" hint="common.noResults.hint">
+        <Button onClick={() => change({ q: undefined, reason: undefined, company: undefined })}>
+          {t('common.noResults.clear')}
+        </Button>
+      </Empty>
     );
   }
+  return values['status'] === 'red' ? (
+    <Empty title="board.none.red" />
+  ) : (
+    <Empty title="board.none.group" hint="board.none.groupHint" />
+  );
+};
+
+const Empty = ({
+  title,
+  hint,
+  children,
+}: PropsWithChildren<{ title: MessageKey; hint?: MessageKey }>) => {
+  const t = useT();
   return (
     <div className={styles.empty}>
-      <h2>{t(status === 'red' ? 'board.none.red' : 'board.none.group')}</h2>
-      {status === 'red' ? null : <p>{t('board.none.groupHint')}</p>}
+      <h2>{t(title)}</h2>
+      {hint && <p>{t(hint)}</p>}
+      {children}
     </div>
   );
 };
 
 /** Names the lists that failed to load, were cut by the server, or are stale. */
-export const BoardNotices = ({ papers: { sources, gaps, retry } }: Pick<Board, 'papers'>) => {
+export const BoardNotices = ({
+  sets: { sources, gaps, retry },
+}: {
+  sets: DerivedRows<DriveSet>;
+}) => {
   const t = useT();
   const words = useWords();
   return sources.map((source) => {

@@ -1,57 +1,87 @@
 import { Download, Printer, type LucideIcon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 
+import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { RowPages } from '../../kit/list/ListPages.tsx';
+import { useDerivedRows } from '../../kit/derivedRows.ts';
+import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
+import { Rows, useRowList, useRows } from '../../kit/list/rowList.tsx';
+import { useUiPreferences } from '../../kit/look/uiPreferences.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { BoardBar } from './BoardBar.tsx';
 import { BoardEmpty, BoardNotices } from './BoardEmpty.tsx';
-import { BoardFilters } from './BoardFilters.tsx';
+import { DEFAULTS, FILTERS, isValid, PARAMS, useBoardDay } from './boardFilters.ts';
 import { BoardSets } from './BoardSets.tsx';
 import { BoardSheet } from './BoardSheet.tsx';
-import { useBoard, useBoardRows, type Board, type FleetOfDay } from './useBoard.ts';
-import { useBoardAddress } from './useBoardAddress.ts';
 import { useBoardExport } from './useBoardExport.ts';
-import { useIsPrinting } from './useIsPrinting.ts';
 
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
-/** Who may drive on a day and who may not, and why. */
-const BoardScreen = () => <BoardOf fleet={useBoardRows()} />;
+let isAsked = false;
 
-const BoardOf = ({ fleet }: { fleet: FleetOfDay }) => {
+/** Most browsers fire these events; some only match the media query. */
+const subscribe = (onChange: () => void) => {
+  const print = window.matchMedia('print');
+  const tell = (asked: boolean) => () => {
+    isAsked = asked;
+    onChange();
+  };
+  const [begin, end] = [tell(true), tell(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  print.addEventListener('change', onChange);
+  return () => {
+    isAsked = false;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    print.removeEventListener('change', onChange);
+  };
+};
+
+const isPrinting = () => isAsked || window.matchMedia('print').matches;
+
+/** Whether the page is being printed, so that print-only content is not rendered before. */
+const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);
+
+/** Who may drive on a day and who may not, and why. */
+const BoardScreen = () => {
   const t = useT();
   const dayText = useDayText();
-  const board = useBoard(fleet);
-  const { day } = useBoardAddress();
+  const day = useBoardDay();
+  const read = useDerivedRows<DriveSet>(RESOURCES.sets, day);
+  const rows = useRowList({
+    read,
+    params: PARAMS,
+    defaults: DEFAULTS,
+    isValid,
+    perPage: useUiPreferences().pageSize,
+  });
   const isPrinting = useIsPrinting();
   return (
-    <BoardFilters>
-      <PageHeader
-        title={t('board.title')}
-        subtitle={dayText(day)}
-        actions={<Actions board={board} />}
-      />
+    <Rows rows={rows} filters={FILTERS}>
+      <PageHeader title={t('board.title')} subtitle={dayText(day)} actions={<Actions />} />
       <div className={styles.board}>
-        <BoardBar board={board} />
-        <BoardNotices papers={board.papers} />
-        <Sets board={board} />
+        <BoardBar />
+        <BoardNotices sets={read} />
+        <Sets />
       </div>
-      {isPrinting && <BoardSheet board={board} />}
-    </BoardFilters>
+      {isPrinting && <BoardSheet sets={read} />}
+    </Rows>
   );
 };
 
-const Actions = ({ board: { sets } }: { board: Board }) => {
+const Actions = () => {
   const save = useBoardExport();
-  const isOff = sets.length === 0;
+  const { found } = useRows<DriveSet>();
+  const isOff = found.length === 0;
   return (
     <>
-      <Action icon={Download} name="export" isOff={isOff} onClick={() => void save(sets)} />
+      <Action icon={Download} name="export" isOff={isOff} onClick={() => void save(found)} />
       <Action icon={Printer} name="print" isOff={isOff} onClick={() => window.print()} />
     </>
   );
@@ -75,25 +105,14 @@ const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
   );
 };
 
-const Sets = ({ board }: { board: Board }) => {
-  const { group, page, perPage, change } = useBoardAddress();
-  const { sets, papers, isLoading } = board;
-  if (isLoading) return <ListSkeleton />;
-  // The notice above says why.
-  if (papers.failed.includes(RESOURCES.drivers)) return null;
-  if (sets.length === 0) return <BoardEmpty board={board} />;
-  // The current page may no longer exist after a renewal.
-  const at = Math.min(page, Math.ceil(sets.length / perPage)) - 1;
+const Sets = () => {
+  const { read, found } = useRows<DriveSet>();
+  if (read.isLoading) return <ListSkeleton />;
+  if (found.length === 0) return <BoardEmpty />;
   return (
     <>
-      <BoardSets group={group} sets={sets.slice(at * perPage, (at + 1) * perPage)} />
-      <RowPages
-        page={page}
-        perPage={perPage}
-        total={sets.length}
-        setPage={(wanted) => change({ page: String(wanted) })}
-        setPerPage={(wanted) => change({ perPage: String(wanted) })}
-      />
+      <BoardSets />
+      <ListPages />
     </>
   );
 };

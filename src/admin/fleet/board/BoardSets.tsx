@@ -1,14 +1,15 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 
-import type { DriveGroup, DriveSet } from '../../../domain/board/driveSet.ts';
+import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { NotGiven } from '../../kit/fields/Muted.tsx';
-import { useT } from '../../kit/texts/useT.ts';
+import type { Column } from '../../kit/list/columns.ts';
+import { RowTable } from '../../kit/list/RecordTable.tsx';
+import { useCards } from '../../kit/list/useCards.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { DriverPart, Reasons, Status, VehiclePart } from './SetParts.tsx';
 
 import cards from '../../kit/list/cards.module.css';
-import table from '../../kit/list/table.module.css';
 import styles from './Board.module.css';
 
 /** The truck with the trailer below it. */
@@ -30,80 +31,52 @@ const Vehicles = ({ set: { truck, trailer } }: { set: DriveSet }) => {
   );
 };
 
-/** Rendered at once: about one screenful. A whole page is a long task for the layout. */
-const STEP = 8;
+const PARTS = {
+  status: ({ set }: { set: DriveSet }) => <Status status={set.status} />,
+  driver: ({ set }: { set: DriveSet }) => <DriverPart driver={set.driver} />,
+  vehicles: Vehicles,
+  reasons: Reasons,
+};
+type PartName = keyof typeof PARTS;
 
-interface SetsProps {
-  sets: readonly DriveSet[];
-  group: DriveGroup;
-}
+/** A part of the row around. */
+const Cell = ({ name }: { name: PartName }) => {
+  const set = useRecordContext<DriveSet>();
+  const Part = PARTS[name];
+  return set && <Part set={set} />;
+};
+
+const COLUMNS = (Object.keys(PARTS) as PartName[]).map((source): Column => ({
+  source,
+  field: <Cell name={source} />,
+  label: `board.columns.${source}`,
+  unsortable: true,
+}));
+const WITHOUT_DRIVER = COLUMNS.filter(({ source }) => source !== 'driver');
 
 /** The sets of one page: rows on a desktop, cards on a phone. */
-export const BoardSets = ({ sets, group }: SetsProps) => {
-  const [count, setCount] = useState(STEP);
-  useEffect(() => {
-    if (count < sets.length) startTransition(() => setCount(count + STEP));
-  }, [count, sets.length]);
-  const shown = sets.slice(0, count);
-  return useIsPhone() ? <Cards sets={shown} group={group} /> : <Rows sets={shown} group={group} />;
-};
-
-const Rows = ({ sets, group }: SetsProps) => {
-  const t = useT();
-  const hasDriver = group !== 'vehicles';
+export const BoardSets = () => {
+  const { data = [], filterValues } = useListContext<DriveSet>();
+  const shown = useCards(data);
+  if (!useIsPhone()) {
+    return (
+      <div className={styles.sets}>
+        <RowTable columns={filterValues['group'] === 'vehicles' ? WITHOUT_DRIVER : COLUMNS} />
+      </div>
+    );
+  }
   return (
-    <div className={table.frame}>
-      <table className={`${table.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th>{t('board.columns.status')}</th>
-            {hasDriver && <th>{t('board.columns.driver')}</th>}
-            <th>{t('board.columns.vehicles')}</th>
-            <th>{t('board.columns.reasons')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sets.map((set) => (
-            <Row key={set.key} set={set} hasDriver={hasDriver} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className={cards.cards}>
+      {shown.map((set) => (
+        <RecordContextProvider key={set.id} value={set}>
+          <li className={`${cards.card} ${styles.card}`}>
+            <Cell name="status" />
+            {set.driver && <Cell name="driver" />}
+            {(set.truck ?? set.trailer) && <Cell name="vehicles" />}
+            <Cell name="reasons" />
+          </li>
+        </RecordContextProvider>
+      ))}
+    </ul>
   );
 };
-
-const Row = memo(({ set, hasDriver }: { set: DriveSet; hasDriver: boolean }) => (
-  <tr>
-    <td>
-      <Status status={set.status} />
-    </td>
-    {hasDriver && (
-      <td>
-        <DriverPart driver={set.driver} />
-      </td>
-    )}
-    <td>
-      <Vehicles set={set} />
-    </td>
-    <td>
-      <Reasons set={set} />
-    </td>
-  </tr>
-));
-
-const Cards = ({ sets }: SetsProps) => (
-  <ul className={cards.cards}>
-    {sets.map((set) => (
-      <Card key={set.key} set={set} />
-    ))}
-  </ul>
-);
-
-const Card = memo(({ set }: { set: DriveSet }) => (
-  <li className={`${cards.card} ${styles.card}`}>
-    <Status status={set.status} />
-    {set.driver && <DriverPart driver={set.driver} />}
-    {(set.truck ?? set.trailer) && <Vehicles set={set} />}
-    <Reasons set={set} />
-  </li>
-));

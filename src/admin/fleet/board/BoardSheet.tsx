@@ -1,18 +1,24 @@
 import { useState } from 'react';
-import { useStore } from 'react-admin';
+import { useListContext, useStore } from 'react-admin';
 import { createPortal } from 'react-dom';
 
 import { brand } from '../../../brand.ts';
-import { REASON_FILTERS } from '../../../domain/board/boardFilter.ts';
-import { DRIVE_STATUSES, type DriveStatus } from '../../../domain/board/driveSet.ts';
+import { listOf } from '../../../domain/base/formats.ts';
+import {
+  DRIVE_GROUPS,
+  DRIVE_STATUSES,
+  type DriveSet,
+  type DriveStatus,
+} from '../../../domain/board/driveSet.ts';
+import { REASON_FILTERS } from '../../../domain/board/sets.ts';
+import type { DerivedRows } from '../../kit/derivedRows.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { countText } from './BoardBar.tsx';
-import { reasonText, useCompanies } from './BoardFilters.tsx';
-import type { Board } from './useBoard.ts';
-import { useBoardAddress } from './useBoardAddress.ts';
+import { useSetCountText } from './BoardBar.tsx';
+import { reasonText, useBoardDay, useCompanies } from './boardFilters.ts';
 import { useSetTexts } from './useBoardExport.ts';
 
 import styles from './BoardSheet.module.css';
@@ -21,13 +27,17 @@ import styles from './BoardSheet.module.css';
 const SIGNS: Record<DriveStatus, string> = { red: '✕', amber: '!', green: '✓' };
 
 /** The board for printing, to hang in the yard: the shown sets of all pages, in plain text. */
-export const BoardSheet = ({ board }: { board: Board }) => {
+export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
   const t = useT();
   const words = useWords();
   const textsOf = useSetTexts();
   const dayText = useDayText();
   const instantText = useInstantText();
-  const { day, group } = useBoardAddress();
+  const day = useBoardDay();
+  const { found, countsOf, list } = useRows<DriveSet>();
+  const countText = useSetCountText();
+  const statuses = countsOf('status');
+  const group = DRIVE_GROUPS.find((name) => name === list.filterValues['group']) ?? 'sets';
   const [company] = useStore<string>('companyName', brand.companyName);
   const narrowing = useNarrowing();
   const [now] = useState(() => new Date().toISOString());
@@ -44,11 +54,10 @@ export const BoardSheet = ({ board }: { board: Board }) => {
           <p>{t(`board.groups.${group}`)}</p>
           <p>
             {DRIVE_STATUSES.map(
-              (status) =>
-                `${t(`board.statuses.${status}`)}: ${countText(board, board.statuses[status])}`,
+              (status) => `${t(`board.statuses.${status}`)}: ${countText(statuses.get(status))}`,
             ).join(' · ')}
           </p>
-          {board.papers.gaps.map(({ resource }) => (
+          {sets.gaps.map(({ resource }) => (
             <p key={resource}>
               {t('board.failed.cut', { records: words.records(resource).toLowerCase() })}
             </p>
@@ -65,10 +74,10 @@ export const BoardSheet = ({ board }: { board: Board }) => {
           </tr>
         </thead>
         <tbody>
-          {board.sets.map((set) => {
+          {found.map((set) => {
             const texts = textsOf(set);
             return (
-              <tr key={set.key}>
+              <tr key={set.id}>
                 <td data-status={set.status}>
                   <span aria-hidden="true">{SIGNS[set.status]}</span> {texts.status}
                 </td>
@@ -114,15 +123,14 @@ const Lines = ({ first, others }: { first: string; others: readonly string[] }) 
 /** The filters of the sheet, so that it is not mistaken for the whole fleet. */
 const useNarrowing = (): string => {
   const t = useT();
-  const { status, filter } = useBoardAddress();
+  const { filterValues: filter } = useListContext();
+  const status = DRIVE_STATUSES.find((name) => name === filter['status']);
   const companies = useCompanies();
-  const reason = REASON_FILTERS.find((name) => name === filter.reason);
-  return [
+  const reason = REASON_FILTERS.find((name) => name === filter['reason']);
+  return listOf([
     status && t(`board.statuses.${status}`),
     reason && t(reasonText(reason)),
-    companies.find(({ value }) => value === filter.company)?.name,
-    filter.q && t('board.sheet.search', { text: filter.q }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+    companies.find(({ value }) => value === filter['company'])?.name,
+    filter['q'] && t('board.sheet.search', { text: filter['q'] }),
+  ]);
 };

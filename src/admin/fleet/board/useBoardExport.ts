@@ -4,8 +4,7 @@ import { shortPlate } from '../../../domain/plates/plateText.ts';
 import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { usePlateSourceName } from '../../plates/usePlateSourceName.ts';
-import { useCompanies } from './BoardFilters.tsx';
-import { useBoardAddress } from './useBoardAddress.ts';
+import { useBoardDay, useCompanies } from './boardFilters.ts';
 import { useReasonLine } from './useReasonText.ts';
 
 /** A set in plain text, for paper and files. */
@@ -48,7 +47,7 @@ const reasonsOf = ({ reasons }: { reasons: readonly { text: string; date: string
 export const useBoardExport = () => {
   const t = useT();
   const textsOf = useSetTexts();
-  const { day } = useBoardAddress();
+  const day = useBoardDay();
   const companies = new Map(useCompanies().map(({ value, name }) => [value, name]));
   const companyOf = ({ driver, truck, trailer }: DriveSet) => {
     const id = driver?.company_id ?? truck?.company_id ?? trailer?.company_id;

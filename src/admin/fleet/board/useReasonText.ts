@@ -7,12 +7,12 @@ import {
   type ExpiryKind,
 } from '../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { isolate } from '../../kit/texts/isolate.ts';
+import { isolate } from '../../../i18n/fill.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useBoardAddress } from './useBoardAddress.ts';
+import { useBoardDay } from './boardFilters.ts';
 
 export interface ReasonText {
   /** 'Registration of T-101'. */
@@ -55,7 +55,7 @@ export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
   const words = useWords();
   const paperText = usePaperText();
   const { today } = useCompanyDay();
-  const { day } = useBoardAddress();
+  const day = useBoardDay();
   const seen = day === today ? 'today' : 'later';
 
   const dayWords = (daysLeft: number) => {

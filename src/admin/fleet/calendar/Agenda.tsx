@@ -2,26 +2,21 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useCountOfPapers } from './CalendarFilters.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { PaperRows } from './PaperRows.tsx';
 
 import styles from './Papers.module.css';
 
-interface AgendaProps {
-  papers: readonly Expiry[];
-  isNarrowed: boolean;
-}
-
 /** What expires day by day; what has expired is collapsed above, unless the filter asks for it. */
-export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
+export const Agenda = () => {
   const t = useT();
   const { today } = useCompanyDay();
-  const { isWhole, countText } = useCountOfPapers();
+  const { found: papers, isNarrowed, read, countText } = useRows<Paper>();
   const [isOpen, setOpen] = useState<boolean>();
   const ahead = useMemo(() => papers.filter(({ date }) => date >= today), [papers, today]);
   const past = papers.length - ahead.length;
@@ -47,7 +42,7 @@ export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
       {ahead.length > 0 ? (
         <Days papers={ahead} />
       ) : (
-        <p>{t(isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}</p>
+        <p>{t(read.isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}</p>
       )}
     </div>
   );
@@ -56,7 +51,7 @@ export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
 /** Rendered at first; a button shows more. */
 const WINDOW = 60;
 
-const Days = ({ papers }: { papers: readonly Expiry[] }) => {
+const Days = ({ papers }: { papers: readonly Paper[] }) => {
   const t = useT();
   const [size, setSize] = useState(WINDOW);
   const days = useMemo(() => [...papersByDay(papers.slice(0, size))], [papers, size]);

@@ -149,9 +149,9 @@ export const RenewSeveral: Story = {
       name: new RegExp(`Select all 6 of .*${DAY}`),
     });
     await userEvent.click(box);
-    await seen(canvas.findByText('6 selected'));
+    await seen(canvas.findByText('6 expiry dates selected'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Registration of T-105' }));
-    await seen(canvas.findByText('5 selected'));
+    await seen(canvas.findByText('5 expiry dates selected'));
     await expect(box).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
     const body = within(document.body);

@@ -1,73 +1,166 @@
-import { useMemo } from 'react';
-
-import { filterPapers } from '../../../domain/calendar/paperFilter.ts';
+import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
+import { RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
+import { SelectedPapers, useIsRenewable } from '../../expiries/PaperSelection.tsx';
 import { PapersFailed } from '../../expiries/PapersFailed.tsx';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
+import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
+import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFilters.ts';
+import { NoResults } from '../../kit/list/Nothing.tsx';
+import { Rows, useRowList, useRows } from '../../kit/list/rowList.tsx';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { PageActions, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { Chips } from '../../kit/ui/Chips.tsx';
 import { Agenda } from './Agenda.tsx';
-import { CalendarBar } from './CalendarBar.tsx';
-import { CalendarEmpty } from './CalendarEmpty.tsx';
-import { CalendarFilters } from './CalendarFilters.tsx';
 import { IcsButton } from './IcsButton.tsx';
 import { MonthView } from './MonthView.tsx';
-import { PaperSelection } from './PaperRows.tsx';
 import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
 
+import list from '../../kit/list/list.module.css';
 import styles from './Calendar.module.css';
+
+const PARAMS = { state: 'state', kind: 'kind', holder: 'holder', q: 'q' };
+
+/** The values that occur under the other filters, with their counts. */
+const useCounted = <Value extends string>(
+  counts: ReadonlyMap<string, number>,
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+) => {
+  const t = useT();
+  const { countText } = useRows();
+  return values
+    .filter((value) => counts.has(value))
+    .map((value) => ({
+      value,
+      name: t('calendar.filters.option', {
+        name: nameOf(value),
+        count: countText(counts.get(value)),
+      }),
+    }));
+};
+
+const HOLDERS = sourcesOf(RESOURCES.papers) ?? [];
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    source: 'kind',
+    label: 'calendar.filters.kind',
+    useOptions: () => {
+      const t = useT();
+      const counts = useRows().countsOf('kind');
+      return useCounted(counts, EXPIRY_KINDS, (kind) => t(`common.expiryKinds.${kind}`));
+    },
+  },
+  {
+    source: 'holder',
+    label: 'calendar.filters.holder',
+    useOptions: () => {
+      const counts = useRows().countsOf('holder.resource', 'holder');
+      return useCounted(counts, HOLDERS, useWords().records);
+    },
+  },
+];
 
 /** Every expiry date of the fleet, by month or as a list of days. */
 const CalendarScreen = () => {
   const t = useT();
   const fleet = useFleetPapers();
-  const { view, filter } = useCalendarAddress();
-  const { papers, counts } = useMemo(
-    () => filterPapers(fleet.expiries, filter),
-    [fleet.expiries, filter],
-  );
-  const isNarrowed = Object.keys(filter).length > 0;
+  const { view, change } = useCalendarAddress();
+  const rows = useRowList<Paper>({
+    read: { ...fleet, rows: fleet.expiries },
+    params: PARAMS,
+    isSelectable: useIsRenewable(),
+  });
+  const { found, isNarrowed } = rows;
   return (
-    <CalendarFilters counts={counts} isWhole={fleet.isWhole}>
+    <Rows rows={rows} filters={FILTERS}>
       <PageHeader title={t('calendar.title')} />
       <PageActions>
-        <ViewChoice />
-        <IcsButton papers={papers} />
+        <Chips
+          label={t('calendar.views.label')}
+          look="joined"
+          chips={VIEWS.map((id) => ({ id, content: t(`calendar.views.${id}`) }))}
+          chosen={view}
+          onChoose={(chosen) => change({ view: chosen })}
+        />
+        <IcsButton papers={found} />
       </PageActions>
-      <PaperSelection papers={papers}>
-        <CalendarBar total={fleet.isLoading ? undefined : papers.length} counts={counts} />
-        <div className={styles.notices}>
-          <PapersFailed papers={fleet} />
-        </div>
-        {view === 'month' && <MonthView papers={papers} isLoading={fleet.isLoading} />}
-        {view === 'agenda' && papers.length > 0 && (
-          <Agenda papers={papers} isNarrowed={isNarrowed} />
-        )}
-        {!fleet.isLoading && papers.length === 0 && (fleet.isWhole || isNarrowed) && (
-          <CalendarEmpty isNarrowed={isNarrowed} />
-        )}
-      </PaperSelection>
-    </CalendarFilters>
+      <div className={list.bar}>
+        <SearchBox label={t('calendar.search')} />
+        <FilterButton />
+      </div>
+      <Status />
+      <div className={styles.notices}>
+        <PapersFailed papers={fleet} />
+      </div>
+      {view === 'month' && <MonthView />}
+      {view === 'agenda' && found.length > 0 && <Agenda />}
+      {!fleet.isLoading &&
+        found.length === 0 &&
+        (fleet.isWhole || isNarrowed) &&
+        (isNarrowed ? (
+          <NoResults title={t('calendar.empty.filtered')} />
+        ) : (
+          <div className={list.empty}>
+            <h2>{t('calendar.empty.title')}</h2>
+            <p>{t('calendar.empty.hint')}</p>
+          </div>
+        ))}
+    </Rows>
   );
 };
 
 export default CalendarScreen;
 
-/** By month or as an agenda. */
-const ViewChoice = () => {
+const STATES = [
+  { id: 'overdue', tone: 'bad' },
+  { id: 'due', tone: 'warn' },
+  { id: 'valid', tone: 'good' },
+] as const;
+
+/** How many expiry dates there are, by state, or the actions for selected ones. */
+const Status = () => {
   const t = useT();
-  const { view, change } = useCalendarAddress();
+  const { read, found, selected, countsOf, countText } = useRows();
+  const { values, change } = useFilterValues();
+  const counts = countsOf('state');
+  const { length } = found;
+  if (selected.length > 0)
+    return (
+      <div className={list.status} data-selected>
+        <SelectedPapers />
+      </div>
+    );
   return (
-    <fieldset className={styles.views} aria-label={t('calendar.views.label')}>
-      {VIEWS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === view}
-          onClick={() => change({ view: name })}
-        >
-          {t(`calendar.views.${name}`)}
-        </button>
-      ))}
-    </fieldset>
+    <div className={list.status}>
+      <output className={list.total}>
+        {read.isLoading
+          ? t('calendar.loading')
+          : t('calendar.count', {
+              smart_count: read.isWhole ? length : 5,
+              count: countText(length),
+            })}
+      </output>
+      <Chips
+        label={t('calendar.filters.state')}
+        look="dots"
+        chips={STATES.map(({ id, tone }) => ({
+          id,
+          tone,
+          content: (
+            <>
+              {t(`common.expiryStates.${id}`)} <b>{countText(counts.get(id))}</b>
+            </>
+          ),
+        }))}
+        chosen={STATES.find(({ id }) => id === values['state'])?.id}
+        onChoose={(state) => change({ state: state === values['state'] ? undefined : state })}
+      />
+      <FilterChips />
+    </div>
   );
 };

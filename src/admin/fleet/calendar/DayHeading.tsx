@@ -1,12 +1,12 @@
 import type { PropsWithChildren } from 'react';
+import { useListContext } from 'react-admin';
 
 import { daysBetween, type IsoDate } from '../../../domain/base/dates.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
+import { useIsRenewable } from '../../expiries/PaperSelection.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useMay } from '../../kit/useMay.ts';
-import { usePaperSelection } from './PaperRows.tsx';
 
 import styles from './Papers.module.css';
 
@@ -16,19 +16,18 @@ const STATES = ['overdue', 'due', 'valid'] as const;
 interface DayHeadingProps {
   day: IsoDate;
   /** The shown papers of the day. */
-  papers: readonly Expiry[];
+  papers: readonly Paper[];
 }
 
 /** A day, how far away it is, and a checkbox that selects its papers. */
 export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadingProps>) => {
   const t = useT();
   const dayText = useDayText();
-  const may = useMay();
   const { today } = useCompanyDay();
-  const { isSelected, select } = usePaperSelection();
+  const { selectedIds, onSelect } = useListContext();
   const left = daysBetween(today, day);
-  const editable = papers.filter(({ holder }) => may('edit', holder.resource));
-  const chosen = editable.filter(isSelected).length;
+  const editable = papers.filter(useIsRenewable()).map(({ id }) => id);
+  const chosen = editable.filter((id) => selectedIds.includes(id)).length;
   return (
     <header
       className={styles.heading}
@@ -42,7 +41,10 @@ export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadi
           ref={(box) => {
             if (box) box.indeterminate = chosen > 0 && chosen < editable.length;
           }}
-          onChange={(event) => select(editable, event.target.checked)}
+          onChange={({ target }) => {
+            const others = selectedIds.filter((id) => !editable.includes(String(id)));
+            onSelect(target.checked ? [...others, ...editable] : others);
+          }}
         />
       )}
       <h2>

@@ -2,20 +2,19 @@ import { X } from 'lucide-react';
 import { useCallback } from 'react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
-import { useCountOfPapers } from './CalendarFilters.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { PaperRows } from './PaperRows.tsx';
-import { useCalendarAddress } from './useCalendarAddress.ts';
 
 import styles from './Month.module.css';
 
 interface DayPanelProps {
   day: IsoDate;
-  papers: readonly Expiry[];
+  papers: readonly Paper[];
   onClose: () => void;
 }
 
@@ -23,9 +22,7 @@ interface DayPanelProps {
 export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
   const t = useT();
   const dayText = useDayText();
-  const { filter } = useCalendarAddress();
-  const { isWhole } = useCountOfPapers();
-  const isNarrowed = Object.keys(filter).length > 0;
+  const { isNarrowed, read } = useRows();
   // Takes the focus if a day was clicked; opened by its address, the page starts at the top.
   const mounted = useCallback((panel: HTMLElement | null) => {
     if (document.activeElement?.closest('[data-day]')) panel?.focus();
@@ -51,7 +48,9 @@ export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
         <PaperRows papers={papers} />
       ) : (
         <p>
-          {t(`calendar.day.${isNarrowed ? 'emptyFiltered' : isWhole ? 'empty' : 'emptyKnown'}`)}
+          {t(
+            `calendar.day.${isNarrowed ? 'emptyFiltered' : read.isWhole ? 'empty' : 'emptyKnown'}`,
+          )}
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { brand } from '../../../brand.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import type { IcsEvent } from '../../../domain/calendar/ics.ts';
 import { dueSoonDays } from '../../../domain/expiries/dueSoon.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
@@ -119,7 +120,7 @@ export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
             disabled={isBusy}
             onClick={() => void download(papers, reminders === 'on').then(close)}
           >
-            {t('calendar.ics.download', { smart_count: count, count: count.toLocaleString() })}
+            {t('calendar.ics.download', { smart_count: count, count: showCount(count) })}
           </Button>
         </>
       )}

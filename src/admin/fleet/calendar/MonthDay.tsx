@@ -2,12 +2,13 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
+import { listOf } from '../../../domain/base/formats.ts';
 import { countOf } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCountOfPapers } from './CalendarFilters.tsx';
 
 import styles from './Month.module.css';
 
@@ -29,7 +30,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
   const ref = useRef<HTMLButtonElement>(null);
   const days = useContext(MonthDaysContext);
   const papers = days.papers.get(day.isoDate) ?? [];
-  const { isWhole, countText } = useCountOfPapers();
+  const { read, countText } = useRows();
   const isFocused = modifiers['focused'];
   useEffect(() => {
     if (isFocused) ref.current?.focus();
@@ -45,13 +46,13 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
       state: t(`common.expiryStates.${state}`).toLowerCase(),
     }),
   );
-  const label = [
+  const label = listOf([
     dayText(day.isoDate),
     ...(modifiers['today'] ? [t('calendar.month.today')] : []),
     ...(said.length > 0
       ? said
-      : [t(isWhole ? 'calendar.month.nothing' : 'calendar.month.nothingKnown')]),
-  ].join(', ');
+      : [t(read.isWhole ? 'calendar.month.nothing' : 'calendar.month.nothingKnown')]),
+  ]);
   // A single leftover takes no more room than '+1 more' would.
   const shown = papers.length === days.room + 1 ? papers : papers.slice(0, days.room);
   const more = papers.length - shown.length;

@@ -4,8 +4,10 @@ import { DayPicker } from 'react-day-picker';
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { monthOf, type IsoMonth } from '../../../domain/calendar/months.ts';
 import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
 import { asWeekday, toDate, toDay } from '../../kit/inputs/pickerDays.ts';
+import { usePickerTexts } from '../../kit/inputs/usePickerTexts.ts';
+import { useRows } from '../../kit/list/rowList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { weekdayName } from '../../kit/texts/weekdayName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -48,16 +50,13 @@ const FORMATTERS = {
   formatWeekdayName: (date: Date) => weekdayName(date.getDay(), 'short'),
 };
 const YEARS_AROUND = 5;
-const NONE: readonly Expiry[] = [];
-
-interface MonthViewProps {
-  papers: readonly Expiry[];
-  isLoading: boolean;
-}
+const NONE: readonly Paper[] = [];
 
 /** A month as a grid of days; a day opens in a panel beside it. */
-export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
+export const MonthView = () => {
   const t = useT();
+  const { found: papers, read } = useRows<Paper>();
+  const texts = usePickerTexts();
   const { month: asked, day, change } = useCalendarAddress();
   const [month, turnTo] = useShownMonth(asked, change);
   const { today, first_day_of_week, weekend } = useCompanyDay();
@@ -94,11 +93,12 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
             modifiers={{ weekend: { dayOfWeek: [...weekend] } }}
             modifiersClassNames={{ weekend: styles['weekend'] ?? '' }}
             showOutsideDays
-            formatters={FORMATTERS}
+            {...texts}
+            formatters={{ ...texts.formatters, ...FORMATTERS }}
             components={COMPONENTS}
             classNames={styles}
             aria-label={t('calendar.month.label')}
-            aria-busy={isLoading}
+            aria-busy={read.isLoading}
           />
         </MonthDaysContext>
         <span className={styles.now}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { addDays } from '../../../domain/base/dates.ts';
+import { listOf } from '../../../domain/base/formats.ts';
 import { dayAndMonth, lastOfWeek, showDays } from '../../../domain/base/week.ts';
 import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
 import {
@@ -73,7 +74,7 @@ export const WeekBars = ({ label, legend, bars }: WeekBarsProps) => {
                     tabIndex={-1}
                     data-series={part.id}
                     style={{ flexGrow: part.value }}
-                    title={`${part.name}, ${days}: ${part.value}`}
+                    title={`${listOf([part.name, days])}: ${part.value}`}
                   />
                 ))}
               </div>
@@ -89,7 +90,7 @@ export const WeekBars = ({ label, legend, bars }: WeekBarsProps) => {
 };
 
 const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
-  worklistQuery({ view: { week: from }, ...(kind && { kind }) });
+  worklistQuery({ week: from, ...(kind && { kind }) });
 
 /** What expires in the weeks ahead, by kind. */
 export const ExpiryWeeks = ({ papers: { expiries, gaps } }: { papers: FleetPapers }) => {
@@ -110,7 +111,7 @@ export const ExpiryWeeks = ({ papers: { expiries, gaps } }: { papers: FleetPaper
       empty={
         gaps.length > 0
           ? t('overview.charts.unknown', {
-              records: gaps.map(({ resource }) => words.records(resource)).join(', '),
+              records: listOf(gaps.map(({ resource }) => words.records(resource))),
             })
           : kinds.length === 0 && t('overview.charts.noPapers', { count: WEEKS_AHEAD })
       }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { figureRows } from '../../../domain/stats/overview.ts';
 import { STATUS_FIGURES } from '../../../domain/stats/statusFigures.ts';
 import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
@@ -39,7 +40,7 @@ export const FleetByStatus = ({ papers: { whole: rows } }: { papers: FleetPapers
           {fleet.map(({ resource, total, statuses }) => (
             <li key={resource}>
               <h3>
-                {words.records(resource)} <b>{total?.toLocaleString() ?? '–'}</b>
+                {words.records(resource)} <b>{total === undefined ? '–' : showCount(total)}</b>
               </h3>
               <div className={styles.line} aria-hidden="true">
                 {statuses.map(({ status, count }) => (
@@ -50,7 +51,7 @@ export const FleetByStatus = ({ papers: { whole: rows } }: { papers: FleetPapers
                 {statuses.map(({ status, name, count, to }) => (
                   <li key={status} data-series={status}>
                     <Link to={to}>
-                      {name} <b>{count.toLocaleString()}</b>
+                      {name} <b>{showCount(count)}</b>
                     </Link>
                   </li>
                 ))}

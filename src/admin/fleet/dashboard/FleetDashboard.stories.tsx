@@ -129,7 +129,7 @@ export const RenewedInPlace: Story = {
 export const SeveralRenewed: Story = {
   args: { path: '/fleet/dashboard?due=soon' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all of this page' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
     await expect(canvas.getByText('4 expiry dates selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Registration of T-101' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));

@@ -1,4 +1,5 @@
 import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { totalBytes } from '../../../domain/documents/documentFile.ts';
 import { megabytes } from '../../../domain/files/fileProblem.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -20,7 +21,7 @@ export const DocumentStats = () => {
         value={
           bytes === undefined
             ? undefined
-            : t('common.megabytes', { count: megabytes(bytes).toLocaleString() })
+            : t('common.megabytes', { count: showCount(megabytes(bytes)) })
         }
         to={recordPaths(RESOURCES.documents).filtered({})}
       />

@@ -4,9 +4,9 @@ import { useDataProvider, useRecordContext } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
+import { isolate } from '../../../i18n/fill.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
-import { isolate } from '../../kit/texts/isolate.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
+import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { choose, press } from '../../import/testing/driverImport.ts';
 import {
@@ -48,6 +49,61 @@ export const EscapeRightAfterThePress: Story = {
     await Promise.resolve();
     await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await seen(dialog.findByText('5 drivers updated.'));
+  },
+};
+
+const NEW = 'ID,Name\nN-1,Nadia Rahman\nN-2,Noor Din\n';
+const IMPORT = 'POST /api/fleet/drivers/import.php';
+
+/** A server that got a part of the file, or all of it, and stays silent. */
+const silentAfter =
+  (sent: number): FakeApi[string] =>
+  ({ onProgress, signal }) =>
+    new Promise((_resolve, reject) => {
+      const give = () => reject(new ApiError('aborted'));
+      onProgress?.(sent, 100);
+      signal?.addEventListener('abort', give);
+      if (signal?.aborted) give();
+    });
+
+/** Once all is sent, giving up the wait leaves what was saved to be checked. */
+export const SilentServer: Story = {
+  args: { api: { ...sending.args.api, [IMPORT]: silentAfter(100) } },
+  play: async () => {
+    const dialog = await choose(NEW);
+    await press('Import 2 rows');
+    await seen(dialog.findByText(/^All is sent\. Waiting \d+ s for the server/));
+    await press('Cancel');
+    await seen(dialog.findByText(/^Some rows may or may not have been saved/));
+    await press('Check what was saved');
+    await seen(dialog.findByRole('button', { name: 'Continue with 2 rows' }));
+  },
+};
+
+/** Before that nothing is saved: the rows can be sent again. */
+export const CancelledUpload: Story = {
+  args: { api: { ...sending.args.api, [IMPORT]: silentAfter(40) } },
+  play: async () => {
+    const dialog = await choose(NEW);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('Importing 2 rows…'));
+    await press('Cancel');
+    await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The server wants to be left alone: going on waits for as long as it says. */
+export const TooMany: Story = {
+  play: async () => {
+    server.fate = () => {
+      if (server.updates < 5) return undefined;
+      throw new ApiError('tooMany', { status: 429, retryAfter: 60 });
+    };
+    const dialog = await choose(DATES);
+    await press('Import 5 rows');
+    await seen(dialog.findByText('The import stopped'));
+    await expect(dialog.getByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled();
   },
 };
 

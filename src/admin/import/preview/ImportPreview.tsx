@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { IMPORT_STATES, type ImportState } from '../../../domain/import/importEntry.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { Field } from '../../kit/inputs/Field.tsx';
@@ -62,7 +63,7 @@ export const ImportPreview = <Field extends string>({
             {
               id: 'all',
               content: t('importing.plan.all', {
-                smart_count: plan.entries.length.toLocaleString(),
+                smart_count: plan.entries.length,
               }),
             },
             ...states.map((id) => ({
@@ -95,7 +96,7 @@ export const ImportPreview = <Field extends string>({
       <output className={styles.unseen}>
         {t('importing.plan.shown', {
           smart_count: entries.length,
-          total: plan.entries.length.toLocaleString(),
+          total: showCount(plan.entries.length),
         })}
       </output>
     </section>

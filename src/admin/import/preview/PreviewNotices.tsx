@@ -1,3 +1,4 @@
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { rowsToSend } from '../../../domain/import/choices.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
@@ -46,7 +47,7 @@ export const PreviewNotices = <Field extends string>({
         </Alert>
       )}
       {comparison === 'cutShort' && (
-        <Alert tone="warn">{t('importing.plan.cutShort', { limit: known.toLocaleString() })}</Alert>
+        <Alert tone="warn">{t('importing.plan.cutShort', { limit: showCount(known) })}</Alert>
       )}
       {isNothing && (
         <Alert tone="info">
@@ -78,7 +79,7 @@ const LeftOutColumns = <Field extends string>({
   const columnName = useColumnName(header);
   const columns = settings ? unusedColumns(header, settings.mapping) : [];
   if (columns.length === 0) return null;
-  const names = columns.slice(0, NAMED).map(columnName).join(', ');
+  const names = listOf(columns.slice(0, NAMED).map(columnName));
   const more = columns.length - NAMED;
   return (
     <p className={shared.soft}>

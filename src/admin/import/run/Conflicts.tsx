@@ -1,3 +1,4 @@
+import { showCount } from '../../../domain/base/formats.ts';
 import type { RowOutcome } from '../../../domain/import/run/outcome.ts';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -30,7 +31,7 @@ export const Conflicts = ({ resource, run }: ConflictsProps) => {
       </ul>
       {conflicts.length > SHOWN && (
         <div>
-          {t('importing.result.more', { shown: SHOWN, total: conflicts.length.toLocaleString() })}
+          {t('importing.result.more', { shown: SHOWN, total: showCount(conflicts.length) })}
         </div>
       )}
       {conflicts.length > 1 && (

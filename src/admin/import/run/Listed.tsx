@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 
@@ -31,7 +32,7 @@ export const Listed = <Item,>({ tone, title, items, keyOf, item, isInFile }: Lis
           <li key={keyOf(one)}>{item(one)}</li>
         ))}
       </ul>
-      {items.length > SHOWN && t(more, { shown: SHOWN, total: items.length.toLocaleString() })}
+      {items.length > SHOWN && t(more, { shown: SHOWN, total: showCount(items.length) })}
     </Alert>
   );
 };

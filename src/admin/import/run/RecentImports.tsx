@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -79,7 +80,7 @@ const RecentWords = ({ one }: { one: RunSummary }) => {
         ? t('importing.recent.undone')
         : undone > 0
           ? t('importing.recent.partlyUndone', {
-              undone: undone.toLocaleString(),
+              undone: showCount(undone),
               smart_count: stored,
             })
           : countWords(one.resource, one);
@@ -104,7 +105,7 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   const t = useT();
   const mayUndo = useMayUndo();
   const file = one.fileName;
-  const shown = one.shown?.toLocaleString();
+  const shown = one.shown === undefined ? undefined : showCount(one.shown);
   return (
     <>
       {one.ids !== '' && (

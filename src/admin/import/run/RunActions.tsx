@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { progressOf } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
+import { useRetryWait } from '../../kit/feedback/useRetryWait.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import type { Run } from './useImportRun.ts';
@@ -44,11 +45,10 @@ export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunAc
   }
 };
 
-/** A single call for all rows cannot be stopped halfway. */
 const WhileSending = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>) => {
   const t = useT();
   if (journal.rows.every(({ call }) => call === 'file')) {
-    return <Button disabled>{t('common.cancel')}</Button>;
+    return <Button onClick={run.cancel}>{t('common.cancel')}</Button>;
   }
   return (
     <>
@@ -64,6 +64,7 @@ const WhileSending = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>
 
 const WhilePaused = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>) => {
   const t = useT();
+  const wait = useRetryWait(run.failure?.error);
   return (
     <>
       <Button onClick={() => void run.stop()}>{t('importing.run.stop')}</Button>
@@ -72,8 +73,10 @@ const WhilePaused = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>)
           {t('importing.check.look')}
         </Button>
       ) : (
-        <Button look="contained" autoFocus onClick={run.proceed}>
-          {t('importing.run.proceed', { smart_count: progressOf(journal).waiting })}
+        <Button look="contained" autoFocus disabled={wait > 0} onClick={run.proceed}>
+          {wait > 0
+            ? t('importing.run.waits', { seconds: wait })
+            : t('importing.run.proceed', { smart_count: progressOf(journal).waiting })}
         </Button>
       )}
     </>

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+
+import { showCount } from '../../../domain/base/formats.ts';
 import { progressOf } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -30,12 +33,7 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
     ? t('importing.undo.running')
     : t('importing.sending.rows', { smart_count: total });
   if (!counts || (!isUndoing && isOneCall(journal))) {
-    return (
-      <Busy>
-        {title}
-        <div className={styles.soft}>{t('importing.sending.stay')}</div>
-      </Busy>
-    );
+    return <OneCall title={title} uploaded={run.uploaded} />;
   }
   return (
     <div className={styles.stack}>
@@ -43,7 +41,7 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
       <Bar done={counts.done} total={counts.total} />
       <div role="status" className={styles.soft}>
         {t(isUndoing ? 'importing.undo.of' : 'importing.sending.of', {
-          done: counts.done.toLocaleString(),
+          done: showCount(counts.done),
           smart_count: counts.total,
         })}
         <div>{t(isPausing ? 'importing.run.pausing' : 'importing.sending.stay')}</div>
@@ -51,6 +49,39 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
       {!isKept && <NotKept />}
     </div>
   );
+};
+
+interface OneCallProps {
+  title: string;
+  uploaded: Run['uploaded'];
+}
+
+/** All new rows in one file: what is sent of it, then how long the server has been silent. */
+const OneCall = ({ title, uploaded }: OneCallProps) => {
+  const t = useT();
+  const isSent = uploaded !== undefined && uploaded.done === uploaded.total;
+  const seconds = useSeconds(isSent);
+  return (
+    <Busy done={isSent ? undefined : uploaded}>
+      {title}
+      <div className={styles.soft}>
+        {isSent && <div role="timer">{t('importing.sending.waiting', { seconds })}</div>}
+        {t('importing.sending.stay')}
+      </div>
+    </Busy>
+  );
+};
+
+/** The whole seconds since something began. */
+const useSeconds = (isRunning: boolean): number => {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const from = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - from) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return seconds;
 };
 
 const NotKept = () => {
@@ -86,7 +117,7 @@ const Paused = ({ run, journal }: RunProgressProps) => {
         {title && <strong>{title}</strong>}
         <Bar done={done} total={total} />
         <div>
-          {t('importing.sending.of', { done: done.toLocaleString(), smart_count: total })}
+          {t('importing.sending.of', { done: showCount(done), smart_count: total })}
           {' · '}
           {t('importing.run.saved', { smart_count: stored })}
         </div>

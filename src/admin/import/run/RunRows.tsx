@@ -1,3 +1,4 @@
+import { listOf } from '../../../domain/base/formats.ts';
 import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -45,7 +46,7 @@ const Altered = ({ run }: { run: ImportRun }) => {
       item={({ row, state }) => (
         <>
           <bdi>{row.key}</bdi>:{' '}
-          {state.altered?.map((field) => words.field(run.resource, field)).join(', ')}
+          {listOf((state.altered ?? []).map((field) => words.field(run.resource, field)))}
         </>
       )}
     />

@@ -1,3 +1,4 @@
+import { showCount } from '../../../domain/base/formats.ts';
 import { storedIds } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { idRanges } from '../../../domain/records/idRanges.ts';
@@ -24,7 +25,7 @@ export const StoredActions = ({ run, journal }: StoredActionsProps) => {
     <div className={styles.actions}>
       <ButtonLink look="outlined" to={recordPaths(journal.resource).filtered({ ids: ranges })}>
         {count < ids.length
-          ? t('importing.result.showFirst', { shown: count.toLocaleString() })
+          ? t('importing.result.showFirst', { shown: showCount(count) })
           : t('importing.result.show', { smart_count: ids.length })}
       </ButtonLink>
       <UndoButton run={run} journal={journal} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
@@ -24,8 +25,8 @@ export const Undone = ({ run, journal }: UndoneProps) => {
   const unchecked = rowsThatAre(journal, 'unchecked').length;
   const isPartial = left + touched.length + failed.length + unchecked > 0;
   const parts = [
-    deleted > 0 && t('importing.undo.deleted', { count: deleted.toLocaleString() }),
-    restored > 0 && t('importing.undo.restored', { count: restored.toLocaleString() }),
+    deleted > 0 && t('importing.undo.deleted', { count: showCount(deleted) }),
+    restored > 0 && t('importing.undo.restored', { count: showCount(restored) }),
   ].filter(Boolean);
   const link = ({ row, state }: RowOutcome<'stored'>) => (
     <Link to={`${recordPaths(journal.resource).list}/${encodeURIComponent(state.id)}/show`}>
@@ -38,7 +39,7 @@ export const Undone = ({ run, journal }: UndoneProps) => {
         <strong>
           {parts.length > 0
             ? t(`importing.undo.${isPartial ? 'partly' : 'done'}`, {
-                parts: parts.join(', '),
+                parts: listOf(parts),
               })
             : t('importing.undo.nothing')}
         </strong>

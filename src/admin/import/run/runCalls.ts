@@ -2,6 +2,7 @@ import type { ApiError } from '../../../dataProvider/apiError.ts';
 import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { ExpectedChange, ExpectedRecord, Settled } from '../../../dataProvider/writes/each.ts';
+import type { ImportOptions } from '../../../dataProvider/writes/imports.ts';
 import { createSharedRead } from '../../../dataProvider/writes/sharedRead.ts';
 import type { RunValues } from '../../../domain/import/run/run.ts';
 import type { RecordsNow } from '../../../domain/import/run/settle.ts';
@@ -19,6 +20,7 @@ export interface RunCalls {
   upload: (
     csv: readonly BlobPart[],
     fileName: string,
+    options?: ImportOptions,
   ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
   create: (record: RunValues) => Promise<object>;
   /** Compares with what the server has before it writes; `createSharedRead` says how often that is read. */
@@ -40,7 +42,8 @@ export const runCalls = (
       const { rows, truncated } = await dataProvider.readAnew(resource);
       return { records: rows, truncated };
     },
-    upload: (csv, fileName) => dataProvider.importRecords(resource, csv, fileName),
+    upload: (csv, fileName, options) =>
+      dataProvider.importRecords(resource, csv, fileName, options),
     create: async (record) =>
       (await dataProvider.create(resource, { data: bodyOf(type, record) })).data,
     updateEach: (changes) => dataProvider.updateEach(resource, changes, shared),

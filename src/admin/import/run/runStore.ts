@@ -1,16 +1,18 @@
-import { get, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { del, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
 import { session } from '../../../session/index.ts';
-import { importsDatabase } from '../../kit/userDatabases.ts';
+import { readyKey, seal, unseal, type Sealed } from '../../kit/sealed.ts';
+import { userDatabase } from '../../kit/userDatabases.ts';
 import { userStoreOf } from '../../kit/userStoreOf.ts';
 import { withLock } from './withLock.ts';
 
 /** The react-query key of the list of imports. */
 export const RECENT_KEY = ['imports', 'recent'];
 
-const LIST = 'list';
+/** The keys of the summaries, of which the list of imports is made. */
+const LISTED = 'list.';
 
 /** Rows and states are stored in portions: storing all at once would block the page. */
 const PORTION = 1000;
@@ -27,7 +29,7 @@ const startsOf = (length: number): number[] =>
   Array.from({ length: Math.ceil(length / PORTION) }, (_, index) => index * PORTION);
 
 /** The store of the signed-in user. */
-const store = () => userStoreOf(importsDatabase(session.get()?.user.id ?? ''), 'runs');
+const store = () => userStoreOf(userDatabase('imports', session.get()?.user.id ?? ''), 'runs');
 
 /** What this tab stored or read last, so that only what has changed is stored or read again. */
 let kept: (Pick<ImportRun, 'id' | Part> & Pick<Head, 'version'> & { in: UseStore }) | undefined;
@@ -51,10 +53,14 @@ export const keepRun = async (run: ImportRun): Promise<void> => {
   const version = crypto.randomUUID();
   const head: Head = { ...rest, length: rows.length, version };
   const target = store();
-  const entries = [...changedPortions(run, target), [run.id, head] as const];
-  // One transaction, so that all of it is stored or nothing; one after the other, each in a task of its own.
+  const sealed: [string, Sealed][] = [];
+  // One after the other, each in a task of its own.
+  for (const [key, value] of [...changedPortions(run, target), [run.id, head] as const]) {
+    sealed.push([key, await seal(value)]);
+  }
+  // One transaction, so that all of it is stored or nothing.
   await target('readwrite', async (objects) => {
-    for (const [key, value] of entries) await promisifyRequest(objects.put(value, key));
+    for (const [key, value] of sealed) await promisifyRequest(objects.put(value, key));
     await promisifyRequest(objects.transaction);
   });
   kept = { id: run.id, rows, states, version, in: target };
@@ -63,11 +69,7 @@ export const keepRun = async (run: ImportRun): Promise<void> => {
 /** Shows an import in the list of imports as it is now. */
 export const listRun = async (run: ImportRun, isUndoing = false): Promise<RunSummary> => {
   const summary = { ...summaryOf(run), ...(isUndoing && { isUndoing }) };
-  await update<RunSummary[]>(
-    LIST,
-    (list = []) => [summary, ...list.filter((other) => other.id !== run.id)],
-    store(),
-  );
+  await set(LISTED + run.id, await seal(summary), store());
   return summary;
 };
 
@@ -78,29 +80,44 @@ export const forgetRun = async (id: string): Promise<void> => {
     objects.delete(IDBKeyRange.bound(id, `${id}.~`));
     return promisifyRequest(objects.transaction);
   });
-  await update<RunSummary[]>(LIST, (list = []) => list.filter((other) => other.id !== id), store());
+  await del(LISTED + id, store());
 };
 
-/** The last stored state of an import. */
+/** All that is stored of an import, as it was at one moment. */
+const readSealed = (id: string, source: UseStore): Promise<ReadonlyMap<string, Sealed>> =>
+  source('readonly', async (objects) => {
+    const found = new Map<string, Sealed>();
+    const names = await promisifyRequest(objects.getAllKeys(IDBKeyRange.bound(id, `${id}.~`)));
+    // One after the other, each in a task of its own.
+    for (const key of names) {
+      const value = await promisifyRequest<Sealed>(objects.get(key));
+      if (typeof key === 'string') found.set(key, value);
+    }
+    return found;
+  });
+
+const opened = async <Value>(sealed: Sealed | undefined): Promise<Value | undefined> =>
+  sealed && unseal<Value>(sealed);
+
+/** The last stored state of an import; undefined if there is none, or its key is gone. */
 export const readRun = async (id: string): Promise<ImportRun | undefined> => {
   const source = store();
-  return source('readonly', async (objects) => {
-    const read = <Value>(key: string): Promise<Value | undefined> =>
-      promisifyRequest(objects.get(key));
-    const head = await read<Head>(id);
-    if (!head) return undefined;
-    const { length, version, ...rest } = head;
-    if (kept?.id !== id || kept.version !== version) {
-      const [rows, states]: [RunRow[], RowState[]] = [[], []];
-      // One after the other, each in a task of its own.
-      for (const from of startsOf(length)) {
-        rows.push(...((await read<RunRow[]>(keyOf(id, 'rows', from))) ?? []));
-        states.push(...((await read<RowState[]>(keyOf(id, 'states', from))) ?? []));
-      }
-      kept = { id, rows, states, version, in: source };
+  let head = await opened<Head>(await get<Sealed>(id, source));
+  if (head && (kept?.id !== id || kept.version !== head.version)) {
+    const stored = await readSealed(id, source);
+    const portion = async <Row>(part: Part, from: number) =>
+      (await opened<Row[]>(stored.get(keyOf(id, part, from)))) ?? [];
+    head = await opened<Head>(stored.get(id));
+    const [rows, states]: [RunRow[], RowState[]] = [[], []];
+    for (const from of startsOf(head?.length ?? 0)) {
+      rows.push(...(await portion<RunRow>('rows', from)));
+      states.push(...(await portion<RowState>('states', from)));
     }
-    return { ...rest, rows: kept.rows, states: kept.states };
-  });
+    kept = { id, rows, states, version: head?.version ?? '', in: source };
+  }
+  if (!head || !kept) return undefined;
+  const { length: _length, version: _version, ...rest } = head;
+  return { ...rest, rows: kept.rows, states: kept.states };
 };
 
 /** Recounts an import whose undo is still running or was cut off. */
@@ -115,9 +132,16 @@ const recounted = async (one: RunSummary): Promise<RunSummary> => {
   return run ? summaryOf(run) : one;
 };
 
-/** The imports of the last days, latest first; older ones are deleted. */
+/** The imports of the last days, latest first; older ones, and those whose key is gone, are deleted. */
 export const recentRuns = async (): Promise<RunSummary[]> => {
-  const all = (await get<RunSummary[]>(LIST, store())) ?? [];
+  readyKey();
+  const all: RunSummary[] = [];
+  for (const key of await keys<string>(store())) {
+    if (!key.startsWith(LISTED)) continue;
+    const summary = await opened<RunSummary>(await get<Sealed>(key, store()));
+    if (summary) all.push(summary);
+    else await forgetRun(key.slice(LISTED.length));
+  }
   const recent = recentOnly(all, Date.now());
   for (const { id } of all.filter((one) => !recent.includes(one))) await forgetRun(id);
   return Promise.all(recent.map(recounted));

@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
 import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
+import type { ImportOptions } from '../../../dataProvider/writes/imports.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
 import {
   fieldsIn,
@@ -36,6 +37,8 @@ export interface RunHooks {
   /** Stores each state. Awaited, so that a row is on record before it is sent. */
   keep: (run: ImportRun) => Promise<void>;
   isPaused: () => boolean;
+  /** For the rows that go up in one file. */
+  uploading?: ImportOptions;
 }
 
 /** How far a run got, and why it stopped. */
@@ -104,6 +107,7 @@ const sendFile = async (
   run: ImportRun,
   indexes: readonly number[],
   { upload }: RunCalls,
+  { uploading }: Pick<RunHooks, 'uploading'>,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
   const csv = await inSlices(
@@ -113,7 +117,7 @@ const sendFile = async (
     ),
   );
   try {
-    const { unconfirmed, ...outcome } = await upload(csv, run.fileName);
+    const { unconfirmed, ...outcome } = await upload(csv, run.fileName, uploading);
     const arrivesLate = mayStillArrive(unconfirmed);
     const settled = await inSlices(
       settleFile(run, {
@@ -207,7 +211,7 @@ const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun>
 export const sendRun = async (
   begun: ImportRun,
   calls: RunCalls,
-  { keep, isPaused }: RunHooks,
+  { keep, isPaused, uploading }: RunHooks,
 ): Promise<RunEnd> => {
   let run = begun;
   let hasSingle = false;
@@ -219,7 +223,7 @@ export const sendRun = async (
     hasSingle ||= call !== 'file';
     run = mark(run, indexes, { is: 'sent' });
     await keep(run);
-    ({ run, failure } = await SENDERS[call](run, indexes, calls));
+    ({ run, failure } = await SENDERS[call](run, indexes, calls, { uploading }));
     if (isApiError(failure, 'notOffered')) {
       run = withoutCall(run, call, lacks(run, call));
       failure = undefined;

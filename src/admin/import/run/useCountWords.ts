@@ -1,3 +1,4 @@
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import type { RunCounts } from '../../../domain/import/run/outcome.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -11,8 +12,8 @@ export const useCountWords = () => {
     { toAdd, added, toUpdate, updated, unconfirmed = 0 }: RunCounts,
   ): string => {
     const options = (count: number, total: number) => ({
-      count: count.toLocaleString(),
-      total: total.toLocaleString(),
+      count: showCount(count),
+      total: showCount(total),
       records: words.records(resource, total).toLowerCase(),
     });
     const parts: string[] = [];
@@ -26,8 +27,8 @@ export const useCountWords = () => {
       parts.push(t(`importing.result.${key}`, options(updated, toUpdate)));
     }
     if (unconfirmed > 0) {
-      parts.push(t('importing.result.unconfirmedRows', { count: unconfirmed.toLocaleString() }));
+      parts.push(t('importing.result.unconfirmedRows', { count: showCount(unconfirmed) }));
     }
-    return parts.join(', ');
+    return listOf(parts);
   };
 };

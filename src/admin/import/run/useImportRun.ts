@@ -46,6 +46,8 @@ interface Standing {
   /** The undo has already been asked for. */
   isAsking?: boolean;
   undoing?: { done: number; total: number };
+  /** How much of the file that holds all new rows has been sent, in bytes. */
+  uploaded?: { done: number; total: number };
 }
 
 /**
@@ -63,6 +65,7 @@ export const useImportRun = (
   const [failure, setFailure] = useState<ImportFailure>();
   const wish = useRef<'pause' | 'stop'>(undefined);
   const isBusy = useRef(false);
+  const uploading = useRef<AbortController>(undefined);
   /** A choice in a conflict that is made while the one before is being stored waits for that. */
   const choosing = useRef(Promise.resolve());
   const [isSending, setSending] = useState(false);
@@ -89,6 +92,7 @@ export const useImportRun = (
     if (isBusy.current) return;
     isBusy.current = true;
     wish.current = undefined;
+    uploading.current = new AbortController();
     try {
       const next = await withLock(run.id, async () => act(await runStore.latest(run)));
       const elsewhere: Standing = {
@@ -107,7 +111,8 @@ export const useImportRun = (
   const afterSending = async ({ run, failure: error }: RunEnd): Promise<Standing | undefined> => {
     if (error && isUntouched(run)) {
       await runStore.forget(run);
-      setFailure({ message: kind.failed, error });
+      // Whoever cancelled knows why.
+      if (!isApiError(error, 'aborted')) setFailure({ message: kind.failed, error });
       return undefined;
     }
     if (wish.current === 'stop' && !error) return end(stop(run));
@@ -124,7 +129,10 @@ export const useImportRun = (
     setFailure(undefined);
     setStanding({ run: begun, stage: 'sending' });
     await runStore.keepListed(begun);
-    return afterSending(await sendRun(begun, calls, { keep, isPaused }));
+    const onProgress = (done: number, total: number) =>
+      setStanding((now) => now && { ...now, uploaded: { done, total } });
+    const hooks = { keep, isPaused, uploading: { signal: uploading.current?.signal, onProgress } };
+    return afterSending(await sendRun(begun, calls, hooks));
   };
 
   /** What the server has of the rows now, if it can be asked. */
@@ -205,6 +213,8 @@ export const useImportRun = (
       wish.current = 'pause';
       setStanding((now) => now && { ...now, isPausing: true });
     },
+    /** Gives up the file on its way; what the server has of it may be unknown then. */
+    cancel: () => uploading.current?.abort(),
     /** Sends nothing more, and waits for the calls in flight. */
     stop: async () => {
       if (isBusy.current) {

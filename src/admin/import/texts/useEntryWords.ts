@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 
+import { listOf } from '../../../domain/base/formats.ts';
 import { HEADER_LINE, type ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { CellProblem } from '../../../domain/import/importTable.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -19,7 +20,7 @@ export const useEntryWords = <Field extends string>({ resource, table }: ImportK
     const labels = Object.keys(column.choices).map((option) =>
       translate(`resources.${resource}.options.${field}.${option}`),
     );
-    return { choices: labels.join(', ') };
+    return { choices: listOf(labels) };
   };
 
   const reasons = ({ problems, ragged, line }: ImportEntry<Field>): string[] => [

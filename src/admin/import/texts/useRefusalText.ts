@@ -1,3 +1,4 @@
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import type { FileRefusal } from '../file/messages.ts';
 
@@ -10,13 +11,13 @@ export const useRefusalText = () => {
         return t('importing.file.tooLarge', { megabytes: refusal.maxBytes / 1024 / 1024 });
       case 'tooManyRows':
         return t('importing.file.tooManyRows', {
-          found: refusal.found.toLocaleString(),
-          max: refusal.max.toLocaleString(),
+          found: showCount(refusal.found),
+          max: showCount(refusal.max),
         });
       case 'notCsv':
         return t('importing.file.notCsv', { kind: t(`importing.foreignKinds.${refusal.kind}`) });
       case 'duplicateHeader':
-        return t('importing.file.duplicateHeader', { names: refusal.names.join(', ') });
+        return t('importing.file.duplicateHeader', { names: listOf(refusal.names) });
       default:
         return t(`importing.file.${refusal.code}`, { ...refusal });
     }

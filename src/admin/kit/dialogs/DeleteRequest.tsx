@@ -13,10 +13,10 @@ import {
 } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { isolate } from '../../../i18n/fill.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { isRefusal } from '../form/recordFailure.ts';
-import { isolate } from '../texts/isolate.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';

@@ -3,8 +3,8 @@ import { useGetRecordRepresentation, useNotify, useResourceContext } from 'react
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
+import { isolate } from '../../../i18n/fill.ts';
 import { recordPath } from '../recordPath.ts';
-import { isolate } from '../texts/isolate.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';

@@ -1,5 +1,6 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'react-admin';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import type { Tone } from '../../../domain/records/field.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
@@ -16,7 +17,7 @@ export const PlainField = ({ source }: { source: string }) => {
 /** A large number with thousands separators. */
 export const AmountField = ({ source }: { source: string }) => {
   const value = useFieldValue<Record<string, unknown>>({ source });
-  return typeof value === 'number' ? <bdi>{value.toLocaleString()}</bdi> : <NotGiven />;
+  return typeof value === 'number' ? <bdi>{showCount(value)}</bdi> : <NotGiven />;
 };
 
 /** A day in the company's format. */

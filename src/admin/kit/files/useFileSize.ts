@@ -1,3 +1,4 @@
+import { showCount } from '../../../domain/base/formats.ts';
 import { megabytes } from '../../../domain/files/fileProblem.ts';
 import { useT } from '../texts/useT.ts';
 
@@ -8,8 +9,8 @@ export const useFileSize = () => {
   const t = useT();
   return (bytes: number): string => {
     if (bytes >= MEGABYTE) {
-      return t('common.megabytes', { count: megabytes(bytes).toLocaleString() });
+      return t('common.megabytes', { count: showCount(megabytes(bytes)) });
     }
-    return t('common.kilobytes', { count: Math.ceil(bytes / 1024).toLocaleString() });
+    return t('common.kilobytes', { count: showCount(Math.ceil(bytes / 1024)) });
   };
 };

@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 import { asWeekday, toDate, toDay } from './pickerDays.ts';
+import { usePickerTexts } from './usePickerTexts.ts';
 
 import styles from './Calendar.module.css';
 
@@ -39,6 +40,7 @@ const Calendar = ({ day, onChoose }: CalendarProps) => {
       fixedWeeks
       showOutsideDays
       classNames={styles}
+      {...usePickerTexts()}
     />
   );
 };

@@ -1,6 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 
+import { showCount } from '../../../domain/base/formats.ts';
+
 import styles from './figures.module.css';
 
 interface FigureCardProps {
@@ -21,7 +23,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
   <div className={styles.card}>
     <Link className={styles.main} to={to}>
       <span className={styles.value} data-tone={value ? tone : undefined}>
-        {value === undefined ? '–' : value.toLocaleString()}
+        {typeof value === 'number' ? showCount(value) : (value ?? '–')}
       </span>
       <span className={styles.label}>{label}</span>
     </Link>

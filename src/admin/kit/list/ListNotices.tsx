@@ -1,6 +1,7 @@
 import { useListContext } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -26,7 +27,7 @@ export const RowNotices = ({ meta }: { meta: unknown }) => {
         <Alert tone="warn">
           {changing
             ? t('common.notices.changing')
-            : t('common.notices.truncated', { limit: known.toLocaleString() })}
+            : t('common.notices.truncated', { limit: showCount(known) })}
         </Alert>
       )}
       {Boolean(unreadable) && (
@@ -35,7 +36,7 @@ export const RowNotices = ({ meta }: { meta: unknown }) => {
       {missing.length > 0 && (
         <Alert tone="warn">
           {t('common.notices.missing', {
-            lists: missing.map((resource) => words.records(resource)).join(', '),
+            lists: listOf(missing.map((resource) => words.records(resource))),
           })}
         </Alert>
       )}

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { ListPaginationContext, useListPaginationContext, useTranslate } from 'react-admin';
-import type { ListPaginationContextValue } from 'react-admin';
+import { useListPaginationContext, useTranslate } from 'react-admin';
 
 import { PAGE_SIZES } from '../look/uiPreferences.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -93,24 +92,3 @@ export const ListPages = () => {
     </nav>
   );
 };
-
-type Pages = Pick<
-  ListPaginationContextValue,
-  'page' | 'perPage' | 'total' | 'setPage' | 'setPerPage'
-> & { total: number };
-
-/** The same for rows outside a react-admin list. */
-export const RowPages = (pages: Pages) => (
-  <ListPaginationContext
-    value={{
-      ...pages,
-      hasPreviousPage: pages.page > 1,
-      hasNextPage: pages.page * pages.perPage < pages.total,
-      isLoading: false,
-      isPending: false,
-      resource: '',
-    }}
-  >
-    <ListPages />
-  </ListPaginationContext>
-);

@@ -51,13 +51,13 @@ export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmp
 };
 
 /** Records exist, but none match the search and filters. */
-export const NoResults = () => {
+export const NoResults = ({ title }: { title?: string }) => {
   const t = useT();
   const text = useRecordText();
   const { setFilters } = useListContext();
   return (
     <div className={styles.empty}>
-      <h2>{text('empty.title')}</h2>
+      <h2>{title ?? text('empty.title')}</h2>
       <p>{t('common.noResults.hint')}</p>
       <Button onClick={() => setFilters({}, {})}>{t('common.noResults.clear')}</Button>
     </div>

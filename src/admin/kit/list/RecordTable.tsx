@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { DataTableBase, useListContext, useResourceContext } from 'react-admin';
+import type { DataTableBaseProps, RaRecord } from 'react-admin';
 
 import { hiddenByDefault, useShownColumns, type Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -42,19 +43,52 @@ export const RecordTable = ({ columns, selects, rowActions }: RecordTableProps) 
   );
   const hidden = useMemo(() => hiddenByDefault(columns), [columns]);
   if (!hasData) return <ListSkeleton />;
-  return (
-    <DataTableBase
-      hasBulkActions={selects}
-      hiddenColumns={hidden}
-      loading={<ListSkeleton />}
-      empty={<NoResults />}
-    >
-      <div className={styles.frame} ref={watchFit}>
-        <table className={styles.table}>
-          <TableHead columns={shown} selects={selects} hasActions={hasActions} />
-          <TableRows columns={shown} actions={actions} selects={selects} />
-        </table>
-      </div>
-    </DataTableBase>
-  );
+  return <RowTable columns={shown} hidden={hidden} selects={selects} actions={actions} />;
 };
+
+interface RowTableProps extends Pick<DataTableBaseProps, 'isRowSelectable'> {
+  columns: readonly Column[];
+  hidden?: string[];
+  selects?: boolean;
+  /** The actions on a row's record. */
+  actions?: ReactNode;
+  nameOf?: (row: RaRecord) => string;
+  onOpen?: (id: string) => void;
+  label?: string;
+  /** In a card, whose edges it uses. */
+  isInset?: boolean;
+}
+
+/** The rows of the list around as a table. */
+export const RowTable = ({
+  columns,
+  hidden,
+  selects = false,
+  actions,
+  nameOf,
+  onOpen,
+  label,
+  isInset,
+  isRowSelectable,
+}: RowTableProps) => (
+  <DataTableBase
+    hasBulkActions={selects}
+    hiddenColumns={hidden}
+    isRowSelectable={isRowSelectable}
+    loading={<ListSkeleton />}
+    empty={<NoResults />}
+  >
+    <div className={styles.frame} data-inset={isInset} ref={watchFit}>
+      <table className={styles.table} aria-label={label}>
+        <TableHead columns={columns} selects={selects} hasActions={Boolean(actions)} />
+        <TableRows
+          columns={columns}
+          actions={actions}
+          selects={selects}
+          nameOf={nameOf}
+          onOpen={onOpen}
+        />
+      </table>
+    </div>
+  </DataTableBase>
+);

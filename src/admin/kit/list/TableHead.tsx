@@ -32,11 +32,11 @@ export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
   );
 };
 
-const Heading = ({ source, unsortable, isNumber }: Column) => {
+const Heading = ({ source, unsortable, isNumber, label: name }: Column) => {
   const translate = useTranslate();
   const { resource, sort } = useListContext();
   const { handleSort } = useDataTableCallbacksContext();
-  const label = translate(`resources.${resource}.fields.${source}`);
+  const label = translate(name ?? `resources.${resource}.fields.${source}`);
   const end = isNumber || undefined;
   if (unsortable) return <th data-number={end}>{label}</th>;
   const isSorted = sort.field === source;
@@ -68,7 +68,8 @@ const Heading = ({ source, unsortable, isNumber }: Column) => {
 const SelectAll = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
-  const ids = data.map(({ id }) => id);
+  const { isRowSelectable } = useDataTableCallbacksContext();
+  const ids = data.flatMap((row) => (isRowSelectable?.(row) === false ? [] : row.id));
   const count = ids.filter((id) => selectedIds.includes(id)).length;
   const hasAll = ids.length > 0 && count === ids.length;
   return (
@@ -76,6 +77,7 @@ const SelectAll = () => {
       type="checkbox"
       aria-label={translate('ra.action.select_all')}
       checked={hasAll}
+      disabled={ids.length === 0}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && !hasAll;
       }}

@@ -22,27 +22,33 @@ interface TableRowsProps {
   /** The actions on the row's record, if any. */
   actions: ReactNode;
   selects: boolean;
+  /** Names a row; by default as the record type's screens do. */
+  nameOf?: (row: RaRecord) => string;
+  /** What a click on a row does, instead of opening the page of its record. */
+  onOpen?: (id: string) => void;
 }
 
 /** The rows of a table. A click anywhere in a row opens its record. */
-export const TableRows = ({ columns, actions, selects }: TableRowsProps) => {
+export const TableRows = ({ columns, actions, selects, nameOf, onOpen }: TableRowsProps) => {
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
   const createPath = useCreatePath();
   // Renders in slices that a key or click can interrupt, instead of one long task.
   const data = useDeferredValue(useDataTableDataContext());
   const selectedIds = useDataTableSelectedIdsContext();
-  const { handleToggleItem } = useDataTableCallbacksContext();
-  const canOpen = useCanOpen();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const canOpen = useCanOpen() || onOpen !== undefined;
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const id = target.closest('tr')?.dataset.id;
-    if (!canOpen || id === undefined || target.closest('a, button, input, label')) return;
+    if (!canOpen || !id || target.closest('a, button, input, label')) return;
     // Selecting text to copy opens nothing; new tabs are left to the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (window.getSelection()?.toString()) return;
-    void navigate(createPath({ resource, type: 'show', id }), { state: { _scrollToTop: true } });
+    if (onOpen) onOpen(id);
+    else
+      void navigate(createPath({ resource, type: 'show', id }), { state: { _scrollToTop: true } });
   };
 
   return (
@@ -60,7 +66,9 @@ export const TableRows = ({ columns, actions, selects }: TableRowsProps) => {
           columnKey={columns.map(({ source }) => source).join()}
           actions={actions}
           isSelected={selectedIds?.includes(record.id) ?? false}
-          onToggle={selects ? handleToggleItem : undefined}
+          selects={selects}
+          onToggle={isRowSelectable?.(record) === false ? undefined : handleToggleItem}
+          nameOf={nameOf}
         />
       ))}
     </tbody>
@@ -74,7 +82,9 @@ interface RowProps {
   columnKey: string;
   actions: ReactNode;
   isSelected: boolean;
+  selects: boolean;
   onToggle: ((id: Identifier, event: MouseEvent<HTMLInputElement>) => void) | undefined;
+  nameOf: TableRowsProps['nameOf'];
 }
 
 const sameRow = (before: RowProps, after: RowProps) =>
@@ -82,21 +92,25 @@ const sameRow = (before: RowProps, after: RowProps) =>
   before.columnKey === after.columnKey &&
   before.isSelected === after.isSelected;
 
-const Row = memo(({ record, resource, columns, actions, isSelected, onToggle }: RowProps) => {
+const Row = memo((props: RowProps) => {
+  const { record, resource, columns, actions, isSelected, selects, onToggle } = props;
   const t = useT();
   const represent = useGetRecordRepresentation(resource);
+  const { nameOf = represent } = props;
   return (
     <RecordContextProvider value={record}>
       <tr data-id={record.id} aria-selected={isSelected}>
-        {onToggle && (
+        {selects && (
           <td>
-            <input
-              type="checkbox"
-              aria-label={t('common.actions.select', { name: represent(record) })}
-              checked={isSelected}
-              onClick={(event) => onToggle(record.id, event)}
-              readOnly
-            />
+            {onToggle && (
+              <input
+                type="checkbox"
+                aria-label={t('common.actions.select', { name: nameOf(record) })}
+                checked={isSelected}
+                onClick={(event) => onToggle(record.id, event)}
+                readOnly
+              />
+            )}
           </td>
         )}
         {columns.map(({ source, field, isNumber }) => (

@@ -3,6 +3,7 @@ import { useStore } from 'react-admin';
 
 import { listedColumns, type ListedColumn } from '../../../domain/records/listedColumns.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
 import { fieldOf } from '../fields/fieldOf.tsx';
 import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import type { Look, Looks } from '../record/RecordTypeContext.ts';
@@ -16,6 +17,8 @@ export interface Column extends ListedColumn {
   /** Hidden until the user chooses it. */
   hidden?: boolean;
   unsortable?: boolean;
+  /** Instead of the name of the field. */
+  label?: MessageKey;
 }
 
 const columnOf = (type: AnyRecordType, looks: Looks, column: ListedColumn): Column => {

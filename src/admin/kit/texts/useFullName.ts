@@ -1,8 +1,8 @@
 import { useGetRecordRepresentation } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
+import { isolate } from '../../../i18n/fill.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { isolate } from './isolate.ts';
 
 /** A record's name, with its number if names can repeat. */
 export const useFullName = (): ((record: RaRecord) => string) => {

@@ -1,5 +1,5 @@
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
-import { isolate } from './isolate.ts';
+import { isolate } from '../../../i18n/fill.ts';
 import { useT } from './useT.ts';
 
 /** A document's name within a sentence: 'Gatepass of Abdul Hossain', or the document's title. */

@@ -1,5 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import type { MessageKey, RecordType } from '../../../i18n/messages.ts';
 import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
 
@@ -18,6 +19,5 @@ export const useRecordText = () => {
 /** 'N drivers', for the screen's record type. */
 export const useCountText = () => {
   const text = useRecordText();
-  return (count: number): string =>
-    text('count', { smart_count: count, count: count.toLocaleString() });
+  return (count: number): string => text('count', { smart_count: count, count: showCount(count) });
 };

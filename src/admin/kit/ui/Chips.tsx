@@ -12,6 +12,8 @@ interface ChipsProps<Id extends string | number> {
   label: string;
   chips: readonly Chip<Id>[];
   chosen: Id | undefined;
+  /** One control of several parts, or a dot in the tone of each. */
+  look?: 'joined' | 'dots';
   isOff?: boolean;
   /** In a grid, whose own keys move the focus: -1. */
   tabIndex?: number;
@@ -23,11 +25,12 @@ export const Chips = <Id extends string | number>({
   label,
   chips,
   chosen,
+  look,
   isOff,
   tabIndex,
   onChoose,
 }: ChipsProps<Id>) => (
-  <fieldset className={styles.chips} aria-label={label} disabled={isOff}>
+  <fieldset className={styles.chips} aria-label={label} disabled={isOff} data-look={look}>
     {chips.map(({ id, content, tone }) => (
       <button
         key={id}

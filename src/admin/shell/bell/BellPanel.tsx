@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
+import { listOf } from '../../../domain/base/formats.ts';
 import { lastLook } from '../../../domain/notifications/marks.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { worklistPath } from '../../expiries/papersPath.ts';
@@ -27,7 +28,7 @@ const LoadNotice = ({ bell }: { bell: Notifications }) => {
   if (bell.alertsFailed) missing.push(t('bell.alerts'));
   return (
     <div role="alert" className={styles.note}>
-      {bell.hasFailed ? t('shell.bell.failed') : t('bell.partial', { records: missing.join(', ') })}
+      {bell.hasFailed ? t('shell.bell.failed') : t('bell.partial', { records: listOf(missing) })}
       {bell.hasFailures && (
         <>
           <br />

@@ -1,3 +1,4 @@
+import { listOf } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -24,7 +25,7 @@ export const PaletteFooter = ({ found, isLoading, failed, onClose }: PaletteFoot
   const t = useT();
   const words = useWords();
   const isPhone = useIsPhone();
-  const lists = failed.map((resource) => words.records(resource)).join(', ');
+  const lists = listOf(failed.map((resource) => words.records(resource)));
   const told = () => {
     if (lists) return t('palette.failed', { lists });
     if (isLoading) return t('palette.loading');

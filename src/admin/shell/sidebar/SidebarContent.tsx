@@ -7,6 +7,7 @@ import { menuOf } from '../../../domain/access/menu.ts';
 import { nameOf, pathAt } from '../../../domain/access/pages.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { BrandMark } from '../../kit/look/BrandMark.tsx';
+import { useRoleName } from '../../kit/texts/useRoleName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
@@ -26,6 +27,7 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
   const t = useT();
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
+  const roleName = useRoleName();
   const navigate = useNavigate();
   const paths = menuOf(role);
   const current = pathAt(paths, pathname);
@@ -51,7 +53,7 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
         </div>
       ) : null}
       <p className={styles.role}>
-        <span>{role || t('shell.sidebar.noRole')}</span>
+        <span>{role ? roleName(role) : t('shell.sidebar.noRole')}</span>
       </p>
       <ul className={styles.items}>
         {paths.map((path) => (

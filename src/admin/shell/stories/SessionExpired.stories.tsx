@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { loadTexts } from '../../../i18n/i18nProvider.ts';
 import { session } from '../../../session/index.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { SessionExpiredDialog } from '../SessionExpiredDialog.tsx';
@@ -17,7 +18,7 @@ const user = {
   avatar: null,
 };
 
-const signInAgain = fn<(password: string) => Promise<void>>();
+const signInAgain = fn<(password: string, code?: string) => Promise<void>>();
 
 const meta = {
   title: 'Shell/Session expired',
@@ -30,6 +31,8 @@ const meta = {
       </>
     ),
   },
+  // The shell loads them with the dialog.
+  loaders: [() => loadTexts()],
   beforeEach: () => void signInAgain.mockReset(),
 } satisfies Meta<typeof ShellStory>;
 
@@ -57,7 +60,7 @@ export const Asking: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent('Enter your password.');
     await expect(signInAgain).not.toHaveBeenCalled();
     await userEvent.type(password, 'demo-fleet-1{Enter}');
-    await waitFor(() => expect(signInAgain.mock.calls).toEqual([['demo-fleet-1']]));
+    await waitFor(() => expect(signInAgain.mock.calls).toEqual([['demo-fleet-1', undefined]]));
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   },
 };
@@ -72,6 +75,46 @@ export const WrongPassword: Story = {
       'Invalid email or password. Please try again.',
     );
     await expect(dialog.getByLabelText('Password')).toHaveValue('wrong');
+  },
+};
+
+/** The password was right; the server also asks for the code of the second factor. */
+export const SecondFactor: Story = {
+  play: async () => {
+    const asks = { success: false, two_factor: true };
+    signInAgain.mockRejectedValueOnce(new ApiError('refused', { answer: asks }));
+    signInAgain.mockRejectedValueOnce(new ApiError('unauthorized', { answer: asks }));
+    signInAgain.mockResolvedValueOnce();
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByLabelText('Password'), 'demo-fleet-1{Enter}');
+    const code = await dialog.findByLabelText('Code');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription(/recovery codes/);
+    await submit(dialog);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Enter the code.');
+    await userEvent.type(code, '111111{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^This code is not right/);
+    await userEvent.clear(code);
+    await userEvent.type(code, '222222{Enter}');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await expect(signInAgain.mock.calls.map(([, sent]) => sent)).toEqual([
+      undefined,
+      '111111',
+      '222222',
+    ]);
+  },
+};
+
+/** After too many attempts the button waits for as long as the server says. */
+export const TooMany: Story = {
+  play: async () => {
+    signInAgain.mockRejectedValueOnce(new ApiError('tooMany', { retryAfter: 45 }));
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByLabelText('Password'), 'demo-fleet-1{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Try again in 45 seconds.');
+    await expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Password'), '{Enter}');
+    await expect(signInAgain).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 
 import { pagesAround } from '../../kit/list/ListPages.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import type { Assignments } from './useAssignments.ts';
+import { useAddressWith } from './useAssignments.ts';
 
 import styles from './overview.module.css';
 
 /** Pagination of the assignments; each page has its own address. */
-export const AssignmentPages = ({ assignments }: { assignments: Assignments }) => {
+export const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
   const t = useT();
   const translate = useTranslate();
-  const { page, pages, addressWith } = assignments;
+  const addressWith = useAddressWith();
   const last = Math.max(pages, page);
   const linkTo = (wanted: number, label: string, content: ReactNode) => (
     <Link

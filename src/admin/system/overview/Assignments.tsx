@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { Rows } from '../../kit/list/rowList.tsx';
 import { SearchField } from '../../kit/list/SearchBox.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -12,21 +13,26 @@ import { AssignmentPages } from './AssignmentPages.tsx';
 import { AssignmentPanel } from './AssignmentPanel.tsx';
 import { AssignmentsList } from './AssignmentsList.tsx';
 import { AssignmentsTable } from './AssignmentsTable.tsx';
-import { useAssignments } from './useAssignments.ts';
+import { useAddressWith, useAssignments } from './useAssignments.ts';
 
 import styles from './overview.module.css';
+
+const NO_FILTERS: never[] = [];
 
 /** Who drives which vehicles, ten per page; the address keeps the state. */
 export const Assignments = () => {
   const t = useT();
   const isPhone = useIsPhone();
   const assignments = useAssignments();
-  const { rows, error, page, pages, query, missing, openRow, isBusy } = assignments;
+  const { rows, data, error, page, pages, missing, openRow, isBusy } = assignments;
+  const { filterValues, setFilters } = rows.list;
+  const search = filterValues['q'] as string | undefined;
+  const addressWith = useAddressWith();
   const opened = isPhone ? undefined : openRow;
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const close = () => {
-    void navigate(assignments.addressWith({ row: undefined }), { replace: true });
+    void navigate(addressWith({ row: undefined }), { replace: true });
     section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   };
   useEscape(opened ? close : undefined);
@@ -37,8 +43,8 @@ export const Assignments = () => {
           <h2 id="assignments">{t('overview.assignments.title')}</h2>
           <SearchField
             label={t('overview.assignments.search')}
-            applied={query.search}
-            onSearch={(q) => assignments.change({ q })}
+            applied={search ?? ''}
+            onSearch={(q) => setFilters({ q })}
           />
         </div>
         {error && (
@@ -52,7 +58,7 @@ export const Assignments = () => {
         {missing > 0 && (
           <Alert tone="warn">{t('overview.assignments.missing', { smart_count: missing })}</Alert>
         )}
-        {!rows && !error && (
+        {!data && !error && (
           <div
             role="status"
             aria-label={t('overview.assignments.loading')}
@@ -61,28 +67,28 @@ export const Assignments = () => {
             <Bars lines={10} />
           </div>
         )}
-        {rows?.length === 0 && !error && (
+        {data?.length === 0 && !error && (
           <div className={styles.none}>
             <Alert tone="info">
-              {t(query.search ? 'overview.assignments.noMatch' : 'overview.empty')}
+              {t(search ? 'overview.assignments.noMatch' : 'overview.empty')}
             </Alert>
-            {query.search && (
-              <Button onClick={() => assignments.change({ q: undefined })}>
-                {t('common.list.clearSearch')}
-              </Button>
+            {search && (
+              <Button onClick={() => setFilters({})}>{t('common.list.clearSearch')}</Button>
             )}
           </div>
         )}
-        {rows && rows.length > 0 && !error && (
+        {data && data.length > 0 && !error && (
           <div aria-busy={isBusy} className={styles.rows}>
             {isPhone ? (
-              <AssignmentsList key={page} rows={rows} />
+              <AssignmentsList key={page} rows={data} />
             ) : (
-              <AssignmentsTable rows={rows} assignments={assignments} />
+              <Rows rows={rows} filters={NO_FILTERS}>
+                <AssignmentsTable />
+              </Rows>
             )}
           </div>
         )}
-        {(pages > 1 || page > 1) && <AssignmentPages assignments={assignments} />}
+        {(pages > 1 || page > 1) && <AssignmentPages page={page} pages={pages} />}
       </section>
       {opened && <AssignmentPanel row={opened} onClose={close} />}
     </div>

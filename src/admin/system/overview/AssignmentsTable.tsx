@@ -1,16 +1,16 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useListContext, useRecordContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { ASSIGNMENT_COLUMNS, type AssignmentColumn } from '../../../domain/stats/assignmentList.ts';
-import { VEHICLE_PARTS, type AssignmentRow } from '../../../domain/stats/overview.ts';
+import { ASSIGNMENT_COLUMNS } from '../../../domain/stats/assignmentList.ts';
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
 import { Muted } from '../../kit/fields/Muted.tsx';
+import type { Column } from '../../kit/list/columns.ts';
+import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { PANEL_ID } from './AssignmentPanel.tsx';
-import type { Assignments } from './useAssignments.ts';
+import { useAddressWith } from './useAssignments.ts';
 
-import table from '../../kit/list/table.module.css';
 import styles from './overview.module.css';
 
 /** A vehicle's number, or the word for none. */
@@ -19,93 +19,61 @@ export const Vehicle = ({ number }: { number: string | null }) => {
   return number ? <bdi>{number}</bdi> : <Muted>{t('overview.assignments.unassigned')}</Muted>;
 };
 
-interface AssignmentsTableProps {
-  rows: readonly AssignmentRow[];
-  assignments: Assignments;
-}
-
-/** Who drives which vehicles, on a desktop. A row opens its details beside the table. */
-export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) => {
-  const t = useT();
-  const navigate = useNavigate();
-  const { openRow, addressWith } = assignments;
-  const addressOf = (id: string) => addressWith({ row: id === openRow?.id ? undefined : id });
-  const open = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const id = target.closest('tr')?.dataset['id'];
-    if (!id || target.closest('a') || window.getSelection()?.toString()) return;
-    void navigate(addressOf(id));
+/** The address that opens the details of a row, or closes them. */
+const useOpening = () => {
+  const addressWith = useAddressWith();
+  const { selectedIds } = useListContext();
+  return (id: string) => {
+    const isOpen = selectedIds.includes(id);
+    return { isOpen, to: addressWith({ row: isOpen ? undefined : id }) };
   };
+};
+
+const Name = ({ id, name }: AssignmentRow) => {
+  const { isOpen, to } = useOpening()(id);
+  if (!id) return <bdi>{name}</bdi>;
   return (
-    <div className={styles.frame}>
-      <table className={table.table} aria-label={t('overview.assignments.title')}>
-        <thead>
-          <tr>
-            {ASSIGNMENT_COLUMNS.map((column) => (
-              <Heading key={column} column={column} assignments={assignments} />
-            ))}
-          </tr>
-        </thead>
-        {/* The row is a larger click target; keyboard users have the link in it. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody onClick={open} data-opens>
-          {rows.map(({ number, id, name, ...row }) => (
-            <tr key={number} data-id={id} aria-selected={id === openRow?.id}>
-              <td>
-                <Muted>{number}</Muted>
-              </td>
-              <td>
-                <bdi>{id}</bdi>
-              </td>
-              <td>
-                {id ? (
-                  <Link
-                    to={addressOf(id)}
-                    className={styles.name}
-                    aria-expanded={id === openRow?.id}
-                    aria-controls={id === openRow?.id ? PANEL_ID : undefined}
-                  >
-                    <bdi>{name || id}</bdi>
-                  </Link>
-                ) : (
-                  <bdi>{name}</bdi>
-                )}
-              </td>
-              {VEHICLE_PARTS.map((part) => (
-                <td key={part}>
-                  <Vehicle number={row[part]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Link
+      to={to}
+      className={styles.name}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? PANEL_ID : undefined}
+    >
+      <bdi>{name || id}</bdi>
+    </Link>
   );
 };
 
-interface HeadingProps {
-  column: AssignmentColumn;
-  assignments: Assignments;
-}
+const CELLS: Record<(typeof ASSIGNMENT_COLUMNS)[number], (row: AssignmentRow) => ReactNode> = {
+  number: ({ number }) => <Muted>{number}</Muted>,
+  id: ({ id }) => <bdi>{id}</bdi>,
+  name: (row) => <Name {...row} />,
+  truck: ({ truck }) => <Vehicle number={truck} />,
+  trailer: ({ trailer }) => <Vehicle number={trailer} />,
+};
 
-const Heading = ({ column, assignments: { query, sortBy } }: HeadingProps) => {
+const Cell = ({ name }: { name: keyof typeof CELLS }) => {
+  const row = useRecordContext<AssignmentRow>();
+  return row && CELLS[name](row);
+};
+
+const COLUMNS = ASSIGNMENT_COLUMNS.map((source): Column => ({
+  source,
+  field: <Cell name={source} />,
+  label: `overview.assignments.${source}`,
+}));
+
+/** Who drives which vehicles, on a desktop. A row opens its details beside the table. */
+export const AssignmentsTable = () => {
   const t = useT();
-  const translate = useTranslate();
-  const label = t(`overview.assignments.${column}`);
-  const isSorted = query.sort === column;
-  const Arrow = query.isDescending ? ArrowDown : ArrowUp;
-  const next = isSorted && !query.isDescending ? 'DESC' : 'ASC';
+  const navigate = useNavigate();
+  const opening = useOpening();
   return (
-    <th aria-sort={isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined}>
-      <button
-        type="button"
-        title={translate('ra.sort.sort_by', { field: label, order: translate(`ra.sort.${next}`) })}
-        onClick={() => sortBy(column)}
-      >
-        {label}
-        {isSorted && <Arrow />}
-      </button>
-    </th>
+    <RowTable
+      label={t('overview.assignments.title')}
+      columns={COLUMNS}
+      onOpen={(id) => void navigate(opening(id).to)}
+      isInset
+    />
   );
 };

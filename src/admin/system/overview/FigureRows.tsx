@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import {
-  DataTableBase,
   ListContextProvider,
   RecordContextProvider,
   ResourceContextProvider,
@@ -11,6 +10,10 @@ import {
 import type { RaRecord } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import type { DriverField } from '../../../domain/fleet/drivers.ts';
+import type { TrailerField } from '../../../domain/fleet/trailers.ts';
+import type { TruckField } from '../../../domain/fleet/trucks.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
@@ -18,8 +21,7 @@ import type { Column } from '../../kit/list/columns.ts';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
-import { TableHead } from '../../kit/list/TableHead.tsx';
-import { TableRows } from '../../kit/list/TableRows.tsx';
+import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { ColumnFacts } from '../../kit/show/FactList.tsx';
 import { EmptyNote, PageCardRows } from '../../kit/show/PageCard.tsx';
 import { useCountText } from '../../kit/texts/useRecordText.ts';
@@ -27,10 +29,43 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { FieldCell } from './FieldCell.tsx';
-import { ROW_COLUMNS } from './rowColumns.ts';
 
-import table from '../../kit/list/table.module.css';
 import styles from './overview.module.css';
+
+const drivers: DriverField[] = [
+  'name',
+  'driver_id',
+  'status',
+  'truck_id',
+  'trailer_id',
+  'gatepass_expiry',
+  'road_permit_expiry',
+];
+const trucks: TruckField[] = [
+  'truck_number',
+  'model',
+  'status',
+  'registration_expiry',
+  'insurance_expiry',
+  'road_permit_expiry',
+  'gatepass_expiry',
+];
+const trailers: TrailerField[] = [
+  'trailer_number',
+  'type',
+  'status',
+  'load_state',
+  'registration_expiry',
+  'insurance_expiry',
+  'tir_expiry',
+];
+
+/** The columns of the rows behind a figure; the first field names the record. */
+const ROW_COLUMNS = {
+  [RESOURCES.drivers]: drivers,
+  [RESOURCES.trucks]: trucks,
+  [RESOURCES.trailers]: trailers,
+} as const;
 
 /** The rows that a figure counts, read-only; each opens its record. */
 export const FigureRows = ({ figure }: { figure: Figure }) => {
@@ -94,14 +129,7 @@ const Rows = ({ resource, rows }: RowsProps) => {
           ))}
         </PageCardRows>
       ) : (
-        <DataTableBase hasBulkActions={false} loading={null} empty={null}>
-          <div className={table.frame}>
-            <table className={table.table}>
-              <TableHead columns={columns} selects={false} hasActions={false} />
-              <TableRows columns={columns} actions={null} selects={false} />
-            </table>
-          </div>
-        </DataTableBase>
+        <RowTable columns={columns} />
       )}
       <ListPages />
     </ListContextProvider>

@@ -1,31 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import type { ListControllerResult } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { assignments } from '../../../domain/stats/assignmentList.ts';
 import {
-  isAssignmentColumn,
-  listAssignments,
-  type AssignmentColumn,
-  type AssignmentQuery,
-} from '../../../domain/stats/assignmentList.ts';
-import { ASSIGNMENTS_PER_PAGE, pageCount } from '../../../domain/stats/overview.ts';
+  ASSIGNMENTS_PER_PAGE,
+  pageCount,
+  type AssignmentRow,
+} from '../../../domain/stats/overview.ts';
+import { useRowList } from '../../kit/list/rowList.tsx';
+import { useAddress } from '../../kit/useAddress.ts';
 
 const STALE_MS = 60_000;
+const PARAMS = { q: 'q' };
+const NONE: AssignmentRow[] = [];
+const byNumber = () => ({ field: 'number', order: 'ASC' }) as const;
 
 const pageIn = (params: URLSearchParams): number => {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
-};
-
-const queryIn = (params: URLSearchParams): AssignmentQuery => {
-  const sort = params.get('sort');
-  return {
-    search: params.get('q') ?? '',
-    sort: isAssignmentColumn(sort) ? sort : 'number',
-    isDescending: params.get('order') === 'desc',
-  };
 };
 
 /**
@@ -34,13 +29,12 @@ const queryIn = (params: URLSearchParams): AssignmentQuery => {
  */
 export const useAssignments = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const [params, setParams] = useSearchParams();
-  const page = pageIn(params);
-  const query = queryIn(params);
-  const asksAll = query.search.trim() !== '' || query.sort !== 'number' || query.isDescending;
+  const { params } = useAddress();
+  const asksAll = ['q', 'sort', 'order'].some((name) => params.get(name)?.trim());
+  const asked = pageIn(params);
   const paged = useQuery({
-    queryKey: [RESOURCES.overview, 'assignments', page],
-    queryFn: () => dataProvider.assignments(page),
+    queryKey: [RESOURCES.overview, 'assignments', asked],
+    queryFn: () => dataProvider.assignments(asked),
     placeholderData: keepPreviousData,
     enabled: !asksAll,
   });
@@ -50,53 +44,50 @@ export const useAssignments = () => {
     staleTime: STALE_MS,
     enabled: asksAll,
   });
-
-  const answered = () => {
-    // Keeps showing the page until all have loaded.
-    if (!asksAll || !all.data) return paged.data;
-    const found = listAssignments(all.data.rows, query);
-    const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
-    return { rows: found.slice(start, start + ASSIGNMENTS_PER_PAGE), total: found.length };
-  };
-  const data = answered();
+  const rows = useRowList<AssignmentRow>({
+    read: {
+      resource: RESOURCES.overview,
+      type: assignments,
+      rows: all.data?.rows ?? NONE,
+      isLoading: false,
+      isWhole: true,
+    },
+    params: PARAMS,
+    orderOf: byNumber,
+    perPage: ASSIGNMENTS_PER_PAGE,
+  });
   const { error, refetch } = asksAll ? all : paged;
+  // Keeps showing the page until all have loaded.
+  const isAll = asksAll && all.data !== undefined;
+  const data = isAll ? (rows.list.data as AssignmentRow[]) : paged.data?.rows;
+  const total = isAll ? rows.found.length : (paged.data?.total ?? 0);
+  const page = isAll ? (rows.list.page ?? 1) : asked;
+  /** The row whose details are open, found by the company's number for the driver. */
+  const openRow = data?.find(({ id }) => id !== '' && id === params.get('row'));
+  const list = { ...rows.list, data, total, page, selectedIds: openRow ? [openRow.id] : [] };
+  return {
+    rows: { ...rows, list: list as ListControllerResult },
+    data,
+    page,
+    pages: pageCount(total),
+    error,
+    isBusy: asksAll ? all.isPending && !error : paged.isPlaceholderData,
+    retry: () => void refetch(),
+    /** How many rows the search lacks because the server counts them but did not send them. */
+    missing: isAll ? all.data.total - all.data.rows.length : 0,
+    openRow,
+  };
+};
 
-  /** The current parameters with changes; empty ones are removed. */
-  const paramsWith = (changes: Readonly<Record<string, string | undefined>>) => {
+/** Addresses of this page, as it is but for some parameters. */
+export const useAddressWith = () => {
+  const { params } = useAddress();
+  return (changes: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    return next;
-  };
-  return {
-    rows: data?.rows,
-    total: data?.total ?? 0,
-    page,
-    pages: data ? pageCount(data.total) : 0,
-    query,
-    error,
-    isBusy: asksAll ? all.isPending && !error : paged.isPlaceholderData,
-    retry: () => void refetch(),
-    /** How many rows the search lacks because the server counts them but did not send them. */
-    missing: asksAll && all.data ? all.data.total - all.data.rows.length : 0,
-    addressWith: (changes: Parameters<typeof paramsWith>[0]) =>
-      `?${paramsWith(changes).toString()}`,
-    change: (changes: Parameters<typeof paramsWith>[0]) =>
-      setParams(paramsWith({ page: undefined, row: undefined, ...changes }), { replace: true }),
-    sortBy: (column: AssignmentColumn) =>
-      setParams(
-        paramsWith({
-          page: undefined,
-          row: undefined,
-          sort: column === 'number' ? undefined : column,
-          order: query.sort === column && !query.isDescending ? 'desc' : undefined,
-        }),
-        { replace: true },
-      ),
-    /** The row whose details are open, found by the company's number for the driver. */
-    openRow: data?.rows.find(({ id }) => id !== '' && id === params.get('row')),
+    return `?${next}`;
   };
 };
-export type Assignments = ReturnType<typeof useAssignments>;

@@ -25,6 +25,9 @@ export const VoucherName = () => {
       {takenBackRef(record) !== undefined && (
         <StatusChip tone="warn" label={t('diesel.corrections.counter')} />
       )}
+      {corrections?.twins.has(record.id) && (
+        <StatusChip tone="warn" label={t('diesel.twins.chip')} />
+      )}
       {replacedRef(record) !== undefined && (
         <StatusChip tone="info" label={t('diesel.corrections.correction')} />
       )}

@@ -6,6 +6,7 @@ import {
   type Correctable,
   type Corrections,
 } from '../../../../domain/diesel/corrections.ts';
+import { twinsIn } from '../../../../domain/diesel/twins.ts';
 import { useAllRows } from '../../../kit/allRows.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 
@@ -16,24 +17,30 @@ export interface Voucher extends Correctable {
   readonly unit_cost?: number | null;
 }
 
-/** Computed once per list, however many cells ask. */
-const known = new WeakMap<readonly Voucher[], Corrections<Voucher>>();
+/** What some vouchers of one kind are to each other. */
+interface Relations extends Corrections<Voucher> {
+  /** Those that look like one recorded twice, each with its twins. */
+  twins: ReadonlyMap<Voucher['id'], readonly Voucher[]>;
+}
 
-const correctionsOf = (rows: readonly Voucher[] | undefined): Corrections<Voucher> | undefined => {
+/** Computed once per list, however many cells ask. */
+const known = new WeakMap<readonly Voucher[], Relations>();
+
+const relationsOf = (rows: readonly Voucher[] | undefined): Relations | undefined => {
   if (!rows) return undefined;
-  const found = known.get(rows) ?? correctionsIn(rows);
+  const found = known.get(rows) ?? { ...correctionsIn(rows), twins: twinsIn(rows) };
   known.set(rows, found);
   return found;
 };
 
-/** How the vouchers of a filtered list correct each other: a counter-voucher has what its original has. */
-export const useListCorrections = (): Corrections<Voucher> | undefined => {
+/** What the vouchers of a filtered list are to each other: a counter-voucher has what its original has. */
+export const useListCorrections = (): Relations | undefined => {
   const { resource, filterValues, sort } = useListContext();
-  return correctionsOf(useAllRows<Voucher>(resource, { filter: filterValues, sort }).data);
+  return relationsOf(useAllRows<Voucher>(resource, { filter: filterValues, sort }).data);
 };
 
-/** How the voucher of the page and those of its branch since then correct each other. */
-export const usePageCorrections = (): Corrections<Voucher> | undefined => {
+/** What the voucher of the page and those of its branch since then are to each other. */
+export const usePageCorrections = (): Relations | undefined => {
   const { time_zone } = useCompanyDay();
   const record = useRecordContext<Voucher>();
   const from = dayOf(record?.at ?? '', time_zone);
@@ -41,5 +48,5 @@ export const usePageCorrections = (): Corrections<Voucher> | undefined => {
     filter: { branch_id: record?.branch_id, from },
     enabled: from !== undefined,
   });
-  return correctionsOf(data);
+  return relationsOf(data);
 };

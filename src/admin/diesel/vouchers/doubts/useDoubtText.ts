@@ -1,3 +1,4 @@
+import { showCount } from '../../../../domain/base/formats.ts';
 import type { Doubt } from '../../../../domain/diesel/doubts.ts';
 import type { ClosedMonth } from '../../../../domain/diesel/ledger/closing.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
@@ -20,7 +21,6 @@ export const useDoubtText = (): ((doubt: Doubt) => string) => {
   const instantText = useInstantText();
   const closedText = useClosedText();
   const at = (time: number) => instantText(new Date(time).toISOString());
-  const km = (count: number) => count.toLocaleString();
   return (doubt) => {
     switch (doubt.code) {
       case 'future':
@@ -47,13 +47,16 @@ export const useDoubtText = (): ((doubt: Doubt) => string) => {
         });
       case 'below':
       case 'above':
-        return t(`diesel.doubts.${doubt.code}`, { km: km(doubt.otherKm), at: at(doubt.otherAt) });
+        return t(`diesel.doubts.${doubt.code}`, {
+          km: showCount(doubt.otherKm),
+          at: at(doubt.otherAt),
+        });
       case 'jump':
       case 'gap':
         return t(`diesel.doubts.${doubt.code}`, {
-          km: km(Math.abs(doubt.km - doubt.otherKm)),
+          km: showCount(Math.abs(doubt.km - doubt.otherKm)),
           at: at(doubt.otherAt),
-          most: km(doubt.most),
+          most: showCount(doubt.most),
         });
       case 'price':
         return t('diesel.doubts.price', {

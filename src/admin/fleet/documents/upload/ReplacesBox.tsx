@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { replacedBy } from '../../../../domain/documents/documentState.ts';
-import { isolate } from '../../../kit/texts/isolate.ts';
+import { isolate } from '../../../../i18n/fill.ts';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useAllDocuments } from '../useRenewals.ts';

@@ -6,7 +6,7 @@ import {
   holderPaper,
   type HolderPaper,
 } from '../../../../domain/expiries/documentExpiry.ts';
-import { isolate } from '../../../kit/texts/isolate.ts';
+import { isolate } from '../../../../i18n/fill.ts';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useMay } from '../../../kit/useMay.ts';

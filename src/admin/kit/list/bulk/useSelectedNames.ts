@@ -1,5 +1,6 @@
 import { useGetMany, useListContext, useResourceContext } from 'react-admin';
 
+import { listOf } from '../../../../domain/base/formats.ts';
 import { useFullName } from '../../texts/useFullName.ts';
 import { useT } from '../../texts/useT.ts';
 
@@ -13,7 +14,7 @@ export const useSelectedNames = (): string => {
   const { selectedIds } = useListContext();
   const { data = [] } = useGetMany(resource, { ids: selectedIds });
   const names = data.slice(0, SHOWN).map((record) => (record ? fullName(record) : ''));
-  const listed = names.join(', ');
+  const listed = listOf(names);
   const count = selectedIds.length - names.length;
   return count > 0 ? t('common.bulk.andMore', { names: listed, count }) : listed;
 };

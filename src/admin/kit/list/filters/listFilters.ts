@@ -21,6 +21,8 @@ export interface ListFilter {
   useOptions?: () => readonly FilterOption[];
   /** What expires, if a number of days is a valid value too: due within that many. */
   expires?: MessageKey;
+  /** The name of no choice; 'Any' by default. */
+  any?: MessageKey;
   /** It comes from the address and can only be removed; its label says everything. */
   isGiven?: true;
   /** What is wrong with the chosen days, if anything. */

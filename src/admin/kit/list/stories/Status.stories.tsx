@@ -15,7 +15,7 @@ import { BulkDelete } from '../bulk/BulkDelete.tsx';
 import { BulkRenew } from '../bulk/BulkRenew.tsx';
 import { BulkStatus } from '../bulk/BulkStatus.tsx';
 import { ListNotices, RowNotices } from '../ListNotices.tsx';
-import { ListPages, RowPages } from '../ListPages.tsx';
+import { ListPages } from '../ListPages.tsx';
 import { ListStatus } from '../ListStatus.tsx';
 import { UnfinishedImport } from '../UnfinishedImport.tsx';
 import { unfinishedImportKey } from '../unfinishedImportKey.ts';
@@ -53,7 +53,6 @@ const meta = {
     BulkRenew,
     BulkStatus,
     ListPages,
-    RowPages,
     ListNotices,
     RowNotices,
     UnfinishedImport,

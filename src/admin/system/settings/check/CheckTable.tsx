@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../../../dataProvider/check/checkApi.ts';
 import type { CheckState } from '../../../../dataProvider/check/judge.ts';
 import { isAssumed } from '../../../../dataProvider/endpoints.ts';
+import { listOf } from '../../../../domain/base/formats.ts';
 import type { Tone } from '../../../../domain/records/field.ts';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -64,7 +65,7 @@ export const CheckTable = ({
               <td className={styles.took}>
                 {took === undefined ? '–' : t('apiCheck.took', { took })}
               </td>
-              <td>{check.pages.map((page) => pageTitle(page, t)).join(', ')}</td>
+              <td>{listOf(check.pages.map((page) => pageTitle(page, t)))}</td>
             </tr>
           );
         })}

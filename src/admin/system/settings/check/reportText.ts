@@ -3,6 +3,7 @@ import type { CheckState } from '../../../../dataProvider/check/judge.ts';
 import { isAssumed } from '../../../../dataProvider/endpoints.ts';
 import { pageAccess, type PagePath } from '../../../../domain/access/access.ts';
 import { areaAt, nameOf, pageOf } from '../../../../domain/access/pages.ts';
+import { listOf } from '../../../../domain/base/formats.ts';
 import type { MessageKey } from '../../../../i18n/messages.ts';
 
 type T = (key: MessageKey, options?: Record<string, unknown>) => string;
@@ -48,7 +49,7 @@ export const detailsOf = (result: CheckResult, role: string | undefined, t: T): 
   return [
     ...(left === undefined ? [] : [t('apiCheck.left', { key: left })]),
     ...(rows === undefined ? [] : [t('apiCheck.rows', { smart_count: rows })]),
-    ...(lacks.length > 0 ? [t('apiCheck.lacks', { fields: lacks.join(', ') })] : []),
+    ...(lacks.length > 0 ? [t('apiCheck.lacks', { fields: listOf(lacks) })] : []),
     ...(failure && (state === 'failed' || state === 'otherShape') ? [t(`errors.${failure}`)] : []),
     ...(state === 'missing' && isAssumed(check.path, check) ? [t('apiCheck.assumed')] : []),
     ...(state === 'refused' && !isNeeded(result, role) ? [t('apiCheck.elsewhere')] : []),
@@ -73,7 +74,7 @@ export interface ReportHead {
 export const reportText = (results: readonly CheckResult[], head: ReportHead, t: T): string => {
   const lineOf = (result: CheckResult) => {
     const took = result.took === undefined ? [] : [t('apiCheck.took', { took: result.took })];
-    const pages = result.check.pages.map((page) => pageTitle(page, t)).join(', ');
+    const pages = listOf(result.check.pages.map((page) => pageTitle(page, t)));
     return [
       `  ${[callText(result), ...took, ...detailsOf(result, head.role, t)].join(' · ')}`,
       ...(pages ? [`      ${t('apiCheck.columns.needed')}: ${pages}`] : []),

@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import type { LegalText } from '../../../../domain/settings/legal.ts';
+import { isolate } from '../../../../i18n/fill.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { lazyPart } from '../../../kit/lazyScreen.ts';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
-import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { RestoredVersion } from './RestoredVersion.tsx';

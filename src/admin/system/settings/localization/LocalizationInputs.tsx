@@ -6,10 +6,10 @@ import { numberOf } from '../../../../domain/base/validation.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import { dueSoonField } from '../../../../domain/expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../../../../domain/expiries/kinds.ts';
+import { LANGUAGES } from '../../../../domain/settings/language.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,
-  LANGUAGES,
   WEEKDAYS,
   type LocalizationField,
 } from '../../../../domain/settings/localization.ts';

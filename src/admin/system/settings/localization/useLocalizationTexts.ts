@@ -1,5 +1,7 @@
+import { listOf } from '../../../../domain/base/formats.ts';
 import { dueSoonField } from '../../../../domain/expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../../../../domain/expiries/kinds.ts';
+import { isLanguage } from '../../../../domain/settings/language.ts';
 import type { LocalizationField } from '../../../../domain/settings/localization.ts';
 import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -21,11 +23,11 @@ export const useLocalizationTexts = (): FieldTexts => {
     },
     value: (field, value) => {
       if (field === 'weekend' && Array.isArray(value)) {
-        return value.map((day) => weekdayName(Number(day), 'long')).join(', ') || undefined;
+        return listOf(value.map((day) => weekdayName(Number(day), 'long'))) || undefined;
       }
       if (field === 'first_day_of_week') return weekdayName(Number(value), 'long');
-      return value === 'en' && field === 'language'
-        ? t('preferences.localization.languages.en')
+      return field === 'language' && isLanguage(value)
+        ? t(`preferences.localization.languages.${value}`)
         : undefined;
     },
   };

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 
 import { permissionsOf } from '../../../../domain/access/access.ts';
+import { listOf } from '../../../../domain/base/formats.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
 import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
@@ -58,9 +59,9 @@ const RightsCard = () => {
       <FactList
         facts={recordRights(role).map(({ resource, actions }) => ({
           name: nameOf(resource),
-          value: actions
-            .map((action) => t(`resources.admin/settings/roles.actionNames.${action}`))
-            .join(', '),
+          value: listOf(
+            actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
+          ),
         }))}
       />
     </PageCard>

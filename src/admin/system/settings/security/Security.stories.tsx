@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { authenticatorOf } from '../../../../domain/people/oneTimeCode.ts';
 import { localization } from '../../../../session/localization.ts';
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
@@ -64,7 +65,7 @@ export const SetUp: Story = {
     await seen(canvas.findByText(/^This code is not right/));
     await expect(control).not.toBeChecked();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Code' }));
-    await turnOn(secret.slice(0, 6));
+    await turnOn(authenticatorOf({ secret })?.generate() ?? '');
     await seen(canvas.findByText('Two-factor authentication enabled'));
     await expect(control).toBeChecked();
     const codes = canvas.getAllByText(/^[0-9a-f]{10}$/);
@@ -120,6 +121,7 @@ export const WithoutSecret: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: toggle }));
     await seen(screen.findByText('Two-factor authentication enabled'));
     await expect(canvas.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    await seen(canvas.findByText(/^This server doesn’t say that it asks for the code/));
   },
 };
 

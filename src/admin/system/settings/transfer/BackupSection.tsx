@@ -1,3 +1,4 @@
+import { listOf } from '../../../../domain/base/formats.ts';
 import { PageCard, PageCardActions } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
@@ -59,10 +60,10 @@ const BackupState = ({ run }: { run: BackupRun }) => {
         <div className={styles.outcome}>
           <Alert tone="good">{t('transfer.backup.done', { smart_count: records })}</Alert>
           {missing.length > 0 && (
-            <Alert tone="warn">{t('transfer.backup.missing', { names: missing.join(', ') })}</Alert>
+            <Alert tone="warn">{t('transfer.backup.missing', { names: listOf(missing) })}</Alert>
           )}
           {cut.length > 0 && (
-            <Alert tone="warn">{t('transfer.backup.cut', { names: cut.join(', ') })}</Alert>
+            <Alert tone="warn">{t('transfer.backup.cut', { names: listOf(cut) })}</Alert>
           )}
         </div>
       );

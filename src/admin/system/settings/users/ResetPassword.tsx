@@ -11,13 +11,13 @@ import {
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/users.ts';
+import { isolate } from '../../../../i18n/fill.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { SaveButton } from '../../../kit/form/SaveButton.tsx';
-import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../../kit/ui/Dialog.tsx';

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
 import { addDays, daysBetween, isIsoDate } from '../base/dates.ts';
+import { searchable, searcherOf } from '../base/search.ts';
 import { testDay } from '../base/testing.ts';
 import { driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
+import { matcherOf, searchTextOf } from '../records/filter.ts';
 import { askFor, boardDay } from './boardDay.ts';
-import { countStatuses, narrowed, ofStatus } from './boardFilter.ts';
+import type { DriveSet } from './driveSet.ts';
 import { driveSets } from './driveSets.ts';
+import { driveSetsOf } from './sets.ts';
 
 const TODAY = '2026-03-10';
 
@@ -56,30 +59,28 @@ const sets = driveSets(
   },
   testDay(TODAY),
 );
-const found = (filter: Parameters<typeof narrowed>[1]) =>
-  narrowed(sets, filter).map(({ driver, trailer }) => driver?.name ?? trailer?.trailer_number);
+const type = driveSetsOf([]);
+const nameOf = ({ driver, trailer }: DriveSet) => driver?.name ?? trailer?.trailer_number;
 
 test.each([
-  [{ q: 'oma' }, ['Omar']],
-  [{ q: 'd-١٠٠١' }, ['Omar']],
-  [{ q: 't-101' }, ['Omar']],
-  [{ q: 'dubai k 43245' }, ['Omar']],
-  [{ q: 'سعيد' }, ['سعيد']],
-  [{ q: 'nobody' }, []],
-  [{ reason: 'status' }, ['Zaid']],
-  [{ reason: 'insurance' }, ['Omar', 'TR-201']],
-  [{ reason: 'toString' }, ['سعيد', 'Zaid', 'Omar', 'TR-201']],
-  [{ company: '2' }, ['TR-201']],
-  [{ company: '1', q: 'zaid' }, []],
-])('%j finds %j', (filter, names) => {
-  expect(found(filter)).toEqual(names);
+  ['oma', ['Omar']],
+  ['d-١٠٠١', ['Omar']],
+  ['t-101', ['Omar']],
+  ['dubai k 43245', ['Omar']],
+  ['سعيد', ['سعيد']],
+  ['nobody', []],
+])('a search for %s finds %j', (q, names) => {
+  const isFound = searcherOf(q);
+  const found = sets.filter((set) => isFound(searchable(searchTextOf(type, { ...set }))));
+  expect(found.map(nameOf)).toEqual(names);
 });
 
-it('counts what each status shows', () => {
-  const counts = countStatuses(sets);
-  expect(counts).toEqual({ red: 2, amber: 2, green: 0 });
-  for (const status of ['red', 'amber', 'green'] as const) {
-    expect(ofStatus(sets, status)).toHaveLength(counts[status]);
-  }
-  expect(ofStatus(sets, 'blue')).toBe(sets);
+test.each([
+  [{ reason: 'status' }, ['Zaid']],
+  [{ reason: 'insurance' }, ['Omar', 'TR-201']],
+  [{ company: '2' }, ['TR-201']],
+  [{ status: 'red' }, ['سعيد', 'Zaid']],
+  [{ group: 'vehicles' }, ['TR-201']],
+])('%j finds %j', (filter, names) => {
+  expect(sets.filter(matcherOf(type, filter, testDay(TODAY))).map(nameOf)).toEqual(names);
 });

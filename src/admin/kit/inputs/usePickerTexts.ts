@@ -1,0 +1,43 @@
+import type { DayPickerProps } from 'react-day-picker';
+
+import { dateFormat } from '../../../domain/base/formats.ts';
+import { language } from '../../../i18n/i18nProvider.ts';
+import { useT } from '../texts/useT.ts';
+import { weekdayName } from '../texts/weekdayName.ts';
+
+const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(options).format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+
+const monthAndYear = (date: Date) => written(date, { month: 'long', year: 'numeric' });
+
+/** The words and the direction of the library's calendar. Its own are English. */
+export const usePickerTexts = (): Pick<DayPickerProps, 'dir' | 'labels' | 'formatters'> => {
+  const t = useT();
+  const dir = document.documentElement.dir;
+  if (language.get() === 'en') return { dir };
+  return {
+    dir,
+    labels: {
+      labelNav: () => t('calendar.picker.nav'),
+      labelPrevious: () => t('calendar.picker.previous'),
+      labelNext: () => t('calendar.picker.next'),
+      labelMonthDropdown: () => t('calendar.picker.month'),
+      labelYearDropdown: () => t('calendar.picker.year'),
+      labelGrid: monthAndYear,
+      labelWeekday: (date) => weekdayName(date.getDay(), 'long'),
+      labelDayButton: (date, { today, selected }) =>
+        [
+          today && t('calendar.today'),
+          written(date, { dateStyle: 'full' }),
+          selected && t('calendar.picker.chosen'),
+        ]
+          .filter(Boolean)
+          .join('، '),
+    },
+    formatters: {
+      formatCaption: monthAndYear,
+      formatMonthDropdown: (date) => written(date, { month: 'long' }),
+      formatWeekdayName: (date) => weekdayName(date.getDay(), 'short'),
+    },
+  };
+};
