@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 
 import { parseConfig } from './src/config.ts';
+import { LANGUAGES, type Language } from './src/domain/settings/language.ts';
 import { apiProxy } from './vite/apiProxy.ts';
 import { appPage } from './vite/appPage.ts';
 import { fontLicences } from './vite/fontLicences.ts';
@@ -28,6 +29,11 @@ const RECORD_PARTS =
 const INPUTS =
   /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|inputs))[\\/]/;
 
+const FIRST_TEXTS =
+  '(?:index|common|drivers|errors|forms|permissions|ra|records|shell|validation)\\.ts';
+const textsOf = (language: Language, files: string) =>
+  new RegExp(String.raw`[\\/]src[\\/]i18n[\\/]${language}[\\/]${files}`);
+
 /**
  * The first view is two files, the packages and our own code: they compress better and arrive earlier than
  * many. The same goes for what most pages of a record share, for what forms share, for the documents on a
@@ -39,7 +45,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'record', test: RECORD_PARTS, minShareCount: 4 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
   { name: 'papers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
-  { name: 'texts', test: /[\\/]src[\\/]i18n[\\/]en[\\/](?!import\.ts)/ },
+  ...LANGUAGES.flatMap((language) => [
+    { name: `start-${language}`, test: textsOf(language, FIRST_TEXTS), priority: 1 },
+    { name: `texts-${language}`, test: textsOf(language, '(?!import\\.ts)') },
+  ]),
   { name: 'mui', test: MUI, minShareCount: 8 },
 ];
 

@@ -9,7 +9,9 @@ import { preloadRowsAt, preloadScreenAt } from './admin/pages/pageScreens.ts';
 import { dataProvider, readCompany } from './admin/providers.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
+import { language } from './i18n/i18nProvider.ts';
 import { session } from './session/index.ts';
+import { chosenLanguage } from './session/language.ts';
 import { localization } from './session/localization.ts';
 
 guardSinks();
@@ -29,10 +31,11 @@ for (const kind of ['error', 'unhandledrejection'] as const) {
 
 let screen: Promise<unknown> | undefined;
 let company: Promise<unknown> | undefined;
+let texts: Promise<unknown> | undefined;
 
 const render = async () => {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.all([screen, company]), patience]);
+  await Promise.race([Promise.all([screen, company, texts]), patience]);
   // A data router, because react-admin's guard of unsaved changes needs one.
   const router = createBrowserRouter([
     {
@@ -57,6 +60,11 @@ const render = async () => {
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
   localization.start,
+  () => {
+    const own = chosenLanguage.of(session.get()?.user.id ?? '');
+    // Somebody else has used this browser. If it cannot be fetched, theirs stays.
+    if (own && own !== language.get()) texts = language.set(own).catch(() => undefined);
+  },
   () => {
     if (session.get()) company = readCompany();
   },

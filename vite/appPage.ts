@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
+import { LANGUAGES, type Language } from '../src/domain/settings/language.ts';
 import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 
 const FONT = 'src/design/fonts/plex-sans-latin.woff2';
@@ -9,9 +10,12 @@ const FONT = 'src/design/fonts/plex-sans-latin.woff2';
  * once the app runs.
  */
 const AHEAD: Readonly<Record<string, readonly string[]>> = {
+  '': ['start'],
   '^/fleet/.+/show$': ['record', 'papers', 'texts'],
   '/(?:\\d+|create)$': ['record', 'inputs', 'texts'],
 };
+/** Of these each language has its own. */
+const TEXTS: readonly string[] = ['start', 'texts'];
 
 const FILE =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
@@ -37,10 +41,11 @@ const fontOf = (bundle: Rolldown.OutputBundle) => {
   );
 };
 
-/** Scripts and styles by the addresses that need them. */
-const filesAhead = (bundle: Rolldown.OutputBundle) => {
+/** Scripts and styles by the addresses that need them, with the texts of a language. */
+const filesAhead = (bundle: Rolldown.OutputBundle, language: Language) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const filesOf = (name: string) => {
+  const filesOf = (part: string) => {
+    const name = TEXTS.includes(part) ? `${part}-${language}` : part;
     const chunk = chunks.find((one) => one.name === name);
     if (!chunk) throw new Error(`The build has no chunk ${name}.`);
     return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
@@ -55,6 +60,9 @@ const built = (html: string, bundle: Rolldown.OutputBundle) => {
   const files = [...html.matchAll(FILE)].flatMap(([, file]) => file ?? []);
   const styles = files.filter((file) => file.endsWith('.css'));
   const scripts = files.filter((file) => file.endsWith('.js'));
+  const ahead = Object.fromEntries(
+    LANGUAGES.map((language) => [language, filesAhead(bundle, language)]),
+  );
   return {
     html: html.replaceAll(FILE, ''),
     tags: [
@@ -65,7 +73,7 @@ const built = (html: string, bundle: Rolldown.OutputBundle) => {
       ...scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })),
       {
         tag: 'script',
-        attrs: { 'data-ahead': JSON.stringify(filesAhead(bundle)) },
+        attrs: { 'data-ahead': JSON.stringify(ahead) },
         children: START.text,
         injectTo: 'body',
       } satisfies HtmlTagDescriptor,

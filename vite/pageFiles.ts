@@ -1,5 +1,5 @@
-/** The public pages and the built file of each. The hosting rules follow the same list. */
-export const SITE_PAGES: Readonly<Record<string, string>> = {
+/** The public pages in English and the built file of each. The hosting rules follow the same list. */
+const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/about': 'about.html',
   '/contact': 'contact.html',
@@ -7,6 +7,16 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   '/privacy': 'privacy.html',
   '/login': 'login.html',
   '/signup': 'signup.html',
+};
+
+/** The public pages in English and Arabic. */
+export const SITE_PAGES: Readonly<Record<string, string>> = {
+  ...PAGES,
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([path, file]) =>
+      path === '/' ? ['/ar', 'ar.html'] : [`/ar${path}`, `ar/${file}`],
+    ),
+  ),
 };
 /** Shown with status 404 for every address that is neither a page nor a file. */
 export const NOT_FOUND_PAGE = '404.html';

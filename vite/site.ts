@@ -8,7 +8,7 @@ import type { Rendering } from '../src/site/rendering.ts';
 import { hostingFiles } from './hosting.ts';
 import { APP_PAGE, NOT_FOUND_PAGE, SITE_PAGES } from './pageFiles.ts';
 import { siteTexts } from './searchEngines.ts';
-import { builtFiles, emitSiteFiles, firstFilesOf } from './siteFiles.ts';
+import { builtFiles, emitSiteFiles, firstFilesOf, textsOf } from './siteFiles.ts';
 
 const RENDERER = 'src/site/renderPage.ts';
 const TEMPLATE = 'index.html';
@@ -76,7 +76,10 @@ export const site = (config: Config): Plugin => {
         const files = builtFiles(bundle, root);
         for (const [path, reference] of references) files.set(path, this.getFileName(reference));
         const ahead = firstFilesOf(bundle, APP_PAGE);
-        const rendering = renderingOf(config, files, ahead);
+        const renderingAt = (path: string) => {
+          const language = path.startsWith('/ar') ? 'ar' : 'en';
+          return renderingOf(config, files, [...ahead, ...textsOf(bundle, language)]);
+        };
         const template = await readFile(resolve(root, TEMPLATE), 'utf8');
         const { module } = await runnerImport<Renderer>(resolve(root, RENDERER), {
           configFile: false,
@@ -86,9 +89,9 @@ export const site = (config: Config): Plugin => {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
         for (const [path, fileName] of Object.entries(SITE_PAGES)) {
-          emit(fileName, module.renderPage(template, path, rendering));
+          emit(fileName, module.renderPage(template, path, renderingAt(path)));
         }
-        emit(NOT_FOUND_PAGE, module.renderPage(template, '', rendering));
+        emit(NOT_FOUND_PAGE, module.renderPage(template, '', renderingAt('')));
         const { _headers, _redirects } = hostingFiles(config);
         const texts = { ...siteTexts(config), _headers, _redirects };
         for (const [fileName, source] of Object.entries(texts)) emit(fileName, source);

@@ -3,6 +3,8 @@ import { basename, join, posix, relative, resolve, sep } from 'node:path';
 
 import { build, type Rolldown } from 'vite';
 
+import type { Language } from '../src/domain/settings/language.ts';
+
 const PICTURES = 'src/site/pictures';
 const EARLY = ['src/site/early/site.ts', 'src/site/early/sign.ts'] as const;
 const STYLES = ['src/site/styles/site.css', 'src/site/styles/sign.css'] as const;
@@ -95,6 +97,12 @@ export const builtFiles = (built: Rolldown.OutputBundle, root: string): Map<stri
   }
   return files;
 };
+
+/** The texts of the areas' first view in a language. */
+export const textsOf = (built: Rolldown.OutputBundle, language: Language): string[] =>
+  Object.values(built)
+    .filter((output) => output.type === 'chunk' && output.name === `start-${language}`)
+    .map(({ fileName }) => `/${fileName}`);
 
 /** The files that a built page loads at once, as the page names them: scripts and style sheets. */
 export const firstFilesOf = (built: Rolldown.OutputBundle, page: string): string[] => {

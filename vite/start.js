@@ -6,7 +6,9 @@
   const files = [...document.querySelectorAll('body > link[rel="modulepreload"]')];
 
   // What else this address needs: the app would request it only once it runs.
-  const ahead = Object.entries(JSON.parse(document.currentScript.dataset.ahead))
+  const ahead = Object.entries(
+    JSON.parse(document.currentScript.dataset.ahead)[document.documentElement.lang],
+  )
     .filter(([address]) => new RegExp(address).test(location.pathname))
     .flatMap(([, hrefs]) => hrefs);
   for (const href of ahead) {

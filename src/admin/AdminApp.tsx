@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin';
-import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
+import type { AuthProvider, DataProvider, Store } from 'react-admin';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
-import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
+import { language } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { Notices } from './kit/feedback/Notices.tsx';
 import { Look } from './kit/look/Look.ts';
@@ -24,7 +24,6 @@ import { createUserStore } from './userStore.ts';
 interface AdminAppProps {
   dataProvider?: DataProvider;
   authProvider?: AuthProvider;
-  i18nProvider?: I18nProvider;
   store?: Store;
   queryClient?: QueryClient;
 }
@@ -40,7 +39,6 @@ interface AdminAppProps {
 export const AdminApp = ({
   dataProvider = defaultDataProvider,
   authProvider = defaultAuthProvider,
-  i18nProvider = defaultI18nProvider,
   store: givenStore,
   queryClient = defaultQueryClient,
 }: AdminAppProps) => {
@@ -50,7 +48,7 @@ export const AdminApp = ({
     <CoreAdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={useSyncExternalStore(language.subscribe, language.provider)}
       store={store}
       queryClient={queryClient}
     >

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { showDate } from '../domain/base/dates.ts';
+import { showCount } from '../domain/base/formats.ts';
+import { showLitres } from '../domain/diesel/amountTexts.ts';
 import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
-import { i18nProvider, loadTexts } from './i18nProvider.ts';
+import { i18nProvider, language, loadTexts } from './i18nProvider.ts';
 
 it('adds the later texts to those of the first view', async () => {
   await loadTexts();
@@ -39,4 +42,53 @@ it('has no text twice, where one would hide the other', () => {
   expect(shared(en, later)).toEqual(['resources']);
   expect(shared({ importing }, { ...en, ...later })).toEqual([]);
   expect(shared(en.resources, later.resources)).toEqual([]);
+});
+
+describe('another language', () => {
+  afterEach(() => language.set('en'));
+
+  it('brings the same texts, and a new provider for whoever shows them', async () => {
+    await loadTexts('importing');
+    const before = language.provider();
+    let calls = 0;
+    const stop = language.subscribe(() => (calls += 1));
+    await language.set('ar');
+    stop();
+    expect(language.get()).toBe('ar');
+    expect(language.provider()).not.toBe(before);
+    expect(calls).toBe(1);
+    expect(i18nProvider.translate('common.close')).toBe('إغلاق');
+    expect(i18nProvider.translate('importing.choose.button')).toBe('اختيار ملف');
+  });
+
+  it.each([
+    [0, '0 سائق'],
+    [1, 'سائق واحد'],
+    [2, 'سائقان'],
+    [3, '3 سائقين'],
+    [11, '11 سائقًا'],
+    [100, '100 سائق'],
+    [1003, '1,003 سائقين'],
+  ])('counts %s drivers as %s', async (smart_count, words) => {
+    await language.set('ar');
+    expect(i18nProvider.translate('resources.fleet/drivers.count', { smart_count })).toBe(words);
+  });
+
+  it('fills the forms of a record type’s name into the texts of all types', async () => {
+    await loadTexts();
+    await language.set('ar');
+    const text = (key: string, options?: object) =>
+      i18nProvider.translate(`resources.fleet/trucks.${key}`, options);
+    expect(text('actions.add')).toBe('إضافة شاحنة');
+    expect(text('delete.confirm')).toBe('حذف الشاحنة');
+    expect(text('deleteMany.confirm', { smart_count: 2 })).toBe('حذف شاحنتين');
+    expect(text('name', { smart_count: 2 })).toBe('الشاحنات');
+  });
+
+  it('writes numbers, money and months as its readers do', async () => {
+    await language.set('ar');
+    expect(showCount(1234.5)).toBe('1,234.5');
+    expect(showLitres(3)).toBe('3 لتر');
+    expect(showDate('2026-11-24', 'dd MMM yyyy')).toBe('24 نوفمبر 2026');
+  });
 });

@@ -1,87 +1,167 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 
-import { en } from './en/index.ts';
+import { showCount, writeFor } from '../domain/base/formats.ts';
+import { directionOf, LOCALES, type Language } from '../domain/settings/language.ts';
+import { fill } from './fill.ts';
 
-const ENGLISH = 'en';
+type Texts = Readonly<Record<string, unknown>>;
 
-let phrases: TranslationMessages = en;
-
-/** The texts that the first view does not need: those of all other screens, and those of the import. */
+/** The texts of the first view, those of all other screens, and those of the import. */
 const CATALOGUES = {
-  later: async () => {
-    const { later } = await import('./en/later.ts');
-    return { ...later, resources: { ...en.resources, ...later.resources } };
+  en: {
+    first: async () => (await import('./en/index.ts')).en,
+    later: async () => (await import('./en/later.ts')).later,
+    importing: async () => ({ importing: (await import('./en/import.ts')).importing }),
   },
-  importing: async () => {
-    const { importing } = await import('./en/import.ts');
-    return { importing };
+  ar: {
+    first: async () => (await import('./ar/index.ts')).ar,
+    later: async () => (await import('./ar/later.ts')).later,
+    importing: async () => ({ importing: (await import('./ar/import.ts')).importing }),
   },
-};
-export type Catalogue = keyof typeof CATALOGUES;
+} satisfies Record<Language, Record<string, () => Promise<Texts>>>;
+export type Catalogue = keyof (typeof CATALOGUES)['en'];
 
-const loading = new Map<Catalogue, Promise<void>>();
+const html = typeof document === 'undefined' ? undefined : document.documentElement;
+
+let current: Language = html?.lang === 'ar' ? 'ar' : 'en';
+let phrases: Texts = {};
+/** Texts by key. */
+const known = new Map<string, string>();
+const inUse = new Set<Catalogue>();
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+const textAt = (key: string): string => {
+  const text = known.get(key);
+  if (text !== undefined) return text;
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (within, name) => (isTexts(within) && Object.hasOwn(within, name) ? within[name] : ''),
+      phrases,
+    );
+  const read = typeof found === 'string' ? found : '';
+  known.set(key, read);
+  return read;
+};
+
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The form of a text for a number of things. English has two forms, Arabic six. */
+const formOf = (text: string, count: number): string => {
+  const forms = text.split(' |||| ');
+  if (forms.length === 1) return text;
+  const rule = rules.get(current) ?? new Intl.PluralRules(current);
+  rules.set(current, rule);
+  const { pluralCategories } = rule.resolvedOptions();
+  const names = FORMS.filter((name) => pluralCategories.includes(name));
+  return forms[names.indexOf(rule.select(count))] ?? text;
+};
+
+const write = (key: string, options: Texts): string => {
+  const { smart_count: count = 1 } = options;
+  const form = formOf(textAt(key), Number(count));
+  return fill(
+    form,
+    typeof count === 'number' ? { ...options, smart_count: showCount(count) } : options,
+  );
+};
 
 const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
 
-/** Fills in a text's placeholders as polyglot does, but groups the digits of counts: '10,000 rows'. */
-function withGroupedCounts(
-  this: string,
-  placeholder: RegExp,
-  valueOf: (expression: string, name: string) => unknown,
-): string {
-  return this.replace(placeholder, (expression: string, name: string) => {
-    const value = valueOf(expression, name);
-    return name === 'smart_count' && typeof value === 'number'
-      ? value.toLocaleString()
-      : String(value);
-  });
-}
-
-const provider = polyglotI18nProvider(
-  () => phrases,
-  ENGLISH,
-  [{ locale: ENGLISH, name: 'English' }],
-  // Server messages go through the same function and are no keys of ours.
-  { allowMissing: true, replace: withGroupedCounts },
-);
-
 /** A text that a record type does not define itself: that of `records`, with the type's name filled in. */
-const recordText = (key: string, options: object): string => {
+const recordText = (key: string, options: Texts): string => {
   const [, resource, text] = RECORD_TEXT.exec(key) ?? [];
-  if (!resource || !text) return '';
-  const [Type, Types] = [1, 2].map((smart_count) =>
-    provider.translate(`resources.${resource}.name`, { smart_count, _: resource }),
+  if (!resource || !text || !textAt(`records.${text}`)) return '';
+  const [Type, Types] = [1, 2].map(
+    (smart_count) => write(`resources.${resource}.name`, { smart_count }) || resource,
   );
   const names = { Type, Types, type: Type?.toLowerCase(), types: Types?.toLowerCase() };
-  return provider.translate(`records.${text}`, { ...names, ...options, _: '' });
+  // The forms of the name that Arabic sentences need (`ar/forms.ts`).
+  const forms = ['one', 'the', 'all', 'ofAll', 'some', 'counted', 'ofCounted'].map((form) => [
+    form,
+    write(`resources.${resource}.forms.${form}`, options),
+  ]);
+  return write(`records.${text}`, { ...names, ...Object.fromEntries(forms), ...options });
 };
 
-/** Texts in the chosen language; only English until Arabic is added. */
+/** Texts in the current language. */
 export const i18nProvider: I18nProvider = {
-  ...provider,
-  // Before react-admin's own fallback `_`, which does not know ours.
-  translate: (key, options = {}) =>
-    provider.translate(key, { ...options, _: '' }) ||
-    recordText(key, options) ||
-    (options._ ?? key),
+  translate: (key, options: Texts = {}) => {
+    const { _: otherwise } = options;
+    return (
+      write(key, options) ||
+      recordText(key, options) ||
+      (typeof otherwise === 'string' ? otherwise : key)
+    );
+  },
+  // react-admin starts every screen anew for another locale: `language` only draws them again.
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
+
+const add = (texts: Texts) => {
+  const { resources } = phrases;
+  const more = isTexts(texts['resources']) ? texts['resources'] : {};
+  phrases = { ...phrases, ...texts, resources: { ...(isTexts(resources) && resources), ...more } };
+  known.clear();
 };
 
 const load = async (name: Catalogue) => {
-  const texts = await CATALOGUES[name]();
-  phrases = { ...phrases, ...texts };
-  // Sets the same language, so that the provider reads its phrases again.
-  await i18nProvider.changeLocale(ENGLISH);
+  inUse.add(name);
+  const wanted = current;
+  const texts = await CATALOGUES[wanted][name]();
+  // If the language has been changed meanwhile, they came with it.
+  if (wanted === current) add(texts);
 };
+
+const loading = new Map<Catalogue, Promise<void>>();
 
 /** Loads texts once; after a failure, the next call retries. */
 export const loadTexts = (name: Catalogue = 'later'): Promise<void> => {
-  const known =
+  const promise =
     loading.get(name) ??
     load(name).catch((error: unknown) => {
       loading.delete(name);
       throw error;
     });
-  loading.set(name, known);
-  return known;
+  loading.set(name, promise);
+  return promise;
 };
+
+const listeners = new Set<() => void>();
+let provider = { ...i18nProvider };
+
+/** The language in which this page is read. */
+export const language = {
+  get: (): Language => current,
+
+  /** `i18nProvider`, as a new object after every change. */
+  provider: (): I18nProvider => provider,
+
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+
+  /** Loads the same texts in another language and shows them everywhere. Nothing changes if that fails. */
+  set: async (next: Language): Promise<void> => {
+    const names = [...inUse];
+    const all = await Promise.all(names.map((name) => CATALOGUES[next][name]()));
+    // A screen may have come to need more texts meanwhile.
+    if (names.length < inUse.size) return language.set(next);
+    current = next;
+    phrases = {};
+    for (const texts of all) add(texts);
+    writeFor(LOCALES[next]);
+    if (html) Object.assign(html, { lang: next, dir: directionOf(next) });
+    provider = { ...i18nProvider };
+    for (const listener of listeners) listener();
+  },
+};
+
+writeFor(LOCALES[current]);
+await loadTexts('first');

@@ -1,6 +1,8 @@
+import type { RecordForms } from './ar/forms.ts';
 import type { importing } from './en/import.ts';
 import type { en } from './en/index.ts';
 import type { later } from './en/later.ts';
+import type { site } from './en/website/index.ts';
 import type { RecordMessageKey } from './recordMessages.ts';
 
 /** A catalogue of texts: a language that lacks one of them does not compile. */
@@ -19,6 +21,15 @@ type Keys<T> = {
 }[keyof T & string];
 
 type OwnMessages = Omit<Messages, 'ra'>;
+
+/** The texts of a record type in Arabic: also the forms of its name that sentences need. */
+export type ArabicRecordTexts<T extends RecordType> = (Messages['resources'] &
+  LaterMessages['resources'])[T] & {
+  forms: RecordForms;
+};
+
+/** The site's texts. */
+export type SiteMessages = typeof site;
 
 /** The record types that have texts. */
 export type RecordType = keyof Messages['resources'] | keyof LaterMessages['resources'];

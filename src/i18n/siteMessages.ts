@@ -1,12 +1,24 @@
-import { site } from './en/website/index.ts';
+import type { Language } from '../domain/settings/language.ts';
+import { site as ar } from './ar/website/index.ts';
+import { site as en } from './en/website/index.ts';
+import type { SiteMessages } from './messages.ts';
 
-/** The site's texts; a language that lacks one of them does not compile. */
-export type SiteMessages = typeof site;
+const catalogues: Readonly<Record<Language, SiteMessages>> = { en, ar };
 
-const catalogues: Readonly<Record<'en', SiteMessages>> = { en: site };
+let language: Language = 'en';
 
-/**
- * The pages' texts, in the language they are rendered in; only English until Arabic is added. The site's
- * scripts import the one file they need instead: this is all of them.
- */
-export const siteMessages = (): SiteMessages => catalogues.en;
+/** Renders in a language: until it is done, all texts are in that one. */
+export const renderIn = <Result>(next: Language, render: () => Result): Result => {
+  language = next;
+  try {
+    return render();
+  } finally {
+    language = 'en';
+  }
+};
+
+/** The language of the page that is being rendered. */
+export const siteLanguage = (): Language => language;
+
+/** The texts of the page that is being rendered. The site's scripts import the one file they need instead. */
+export const siteMessages = (): SiteMessages => catalogues[language];

@@ -1,10 +1,15 @@
 import { brand } from '../brand.ts';
+import { LANGUAGES, LOCALES } from '../domain/settings/language.ts';
 import { fill } from '../i18n/fill.ts';
-import { siteMessages } from '../i18n/siteMessages.ts';
+import { siteLanguage, siteMessages } from '../i18n/siteMessages.ts';
+import { pathIn, siteBrand, sitePath } from './common/links.ts';
 import type { PageName } from './pages.ts';
 import type { Rendering } from './rendering.ts';
 
-const FONT = 'src/design/fonts/plex-sans-latin.woff2';
+const FONTS = {
+  en: 'src/design/fonts/plex-sans-latin.woff2',
+  ar: 'node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+} as const;
 export const SHARED_PICTURE = '/og.jpg';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -60,19 +65,25 @@ interface HeadOptions {
 const shared = ({ name, path, rendering }: HeadOptions, title: string, description: string) => {
   if (path === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
   const { siteUrl } = rendering.config;
+  const url = siteUrl + sitePath(path);
   const property = (key: string, content: string) =>
     tag('meta', { property: `og:${key}`, content });
   return [
-    tag('link', { rel: 'canonical', href: siteUrl + path }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...LANGUAGES.map((language) =>
+      tag('link', { rel: 'alternate', hreflang: language, href: siteUrl + pathIn(language, path) }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: siteUrl + path }),
     property('type', 'website'),
-    property('site_name', brand.name),
-    property('title', name === 'landing' ? brand.tagline : title),
+    property('site_name', siteBrand().name),
+    property('title', name === 'landing' ? siteBrand().tagline : title),
     property('description', description),
-    property('url', siteUrl + path),
+    property('url', url),
+    property('locale', LOCALES[siteLanguage()].slice(0, 5).replace('-', '_')),
     property('image', siteUrl + SHARED_PICTURE),
     property('image:width', '1200'),
     property('image:height', '630'),
-    property('image:alt', `${brand.name}: ${brand.tagline}`),
+    property('image:alt', `${siteBrand().name}: ${siteBrand().tagline}`),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...dataOf(name, siteUrl),
   ];
@@ -82,8 +93,8 @@ const shared = ({ name, path, rendering }: HeadOptions, title: string, descripti
 export const headOf = (options: HeadOptions): string => {
   const { name, isSign, rendering } = options;
   const { titles, descriptions } = siteMessages().frame;
-  const title = `${titles[name]} · ${brand.name}`;
-  const description = fill(descriptions[name], { name: brand.name });
+  const title = `${titles[name]} · ${siteBrand().name}`;
+  const description = fill(descriptions[name], { name: siteBrand().name });
   const early = `src/site/early/${isSign ? 'sign' : 'site'}.ts`;
   const style = `src/site/styles/${isSign ? 'sign' : 'site'}.css`;
   return [
@@ -94,10 +105,10 @@ export const headOf = (options: HeadOptions): string => {
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
-      href: rendering.href(FONT),
+      href: rendering.href(FONTS[siteLanguage()]),
       crossorigin: '',
     }),
-    rendering.earlyScript(early),
     ...shared(options, title, description),
+    rendering.earlyScript(early),
   ].join('\n    ');
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NOT_FOUND_PAGE, SITE_PAGES } from '../../vite/pageFiles.ts';
 import { parseConfig } from '../config.ts';
 import { siteMessages } from '../i18n/siteMessages.ts';
+import { pathIn } from './common/links.ts';
 import { PAGES } from './pages.ts';
 import { renderPage } from './renderPage.ts';
 
@@ -18,12 +19,13 @@ const html = (path: string, env: Record<string, string> = {}) =>
     ahead: ['/assets/app.js'],
   });
 
-const paths = Object.keys(PAGES);
+const paths = Object.keys(SITE_PAGES);
 const everyPath = [...paths, '/nowhere'];
 
 describe('the pages of the site', () => {
   it('have one file each', () => {
-    expect(Object.keys(SITE_PAGES)).toEqual(paths);
+    const english = Object.keys(PAGES);
+    expect(paths).toEqual([...english, ...english.map((path) => pathIn('ar', path))]);
     expect(new Set([...Object.values(SITE_PAGES), NOT_FOUND_PAGE]).size).toBe(paths.length + 1);
   });
 
@@ -56,6 +58,43 @@ describe('the pages of the site', () => {
       expect(html(path)).toContain('Lost on the road?');
     },
   );
+});
+
+describe('in Arabic', () => {
+  const arabic = paths.filter((path) => path.startsWith('/ar'));
+  const words = (page: string) =>
+    page
+      .slice(page.indexOf('<body'))
+      .replaceAll(/<script[^]*?<\/script>|<[^>]+>|&[^;]+;/g, ' ')
+      .match(/[a-z]{3,}/gi) ?? [];
+  /** Names and file formats, and the link to the other language. */
+  const KNOWN = ['support', 'qafila', 'example', 'English', 'JavaScript', 'CSV', 'Google'];
+
+  it.each(arabic)('%s is read from the right and has no English text', (path) => {
+    const page = html(path);
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(words(page).filter((word) => !KNOWN.includes(word))).toEqual([]);
+  });
+
+  it.each(arabic)('%s leads to Arabic pages, and to itself in English', (path) => {
+    const links = [...html(path).matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href]) => href);
+    const english = path.slice('/ar'.length) || '/';
+    expect(links.filter((href) => !/^\/(?:ar|dashboard)(?=\/|$)/.test(href ?? ''))).toEqual([
+      english,
+    ]);
+  });
+
+  it.each(Object.keys(PAGES))('%s and its Arabic page name each other', (path) => {
+    for (const page of [html(path), html(pathIn('ar', path))]) {
+      for (const [language, address] of [
+        ['en', path],
+        ['ar', pathIn('ar', path)],
+        ['x-default', path],
+      ] as const) {
+        expect(page).toMatch(new RegExp(`hreflang="${language}" href="https://[^/]+${address}"`));
+      }
+    }
+  });
 });
 
 describe('for search engines and shared links', () => {

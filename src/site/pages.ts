@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { SiteMessages } from '../i18n/siteMessages.ts';
+import type { SiteMessages } from '../i18n/messages.ts';
 import { AboutPage } from './about/AboutPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';

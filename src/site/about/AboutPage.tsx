@@ -1,7 +1,7 @@
-import { brand } from '../../brand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Convoy } from '../common/Convoy.tsx';
+import { siteBrand, sitePath } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 
 const initials = (name: string) =>
@@ -17,7 +17,7 @@ const Intro = () => {
     <>
       <div className="wrap opening">
         <h1>{t.heading}</h1>
-        <p className="lead">{fill(t.lead, { name: brand.name })}</p>
+        <p className="lead">{fill(t.lead, { name: siteBrand().name })}</p>
       </div>
       <Convoy />
     </>
@@ -89,7 +89,7 @@ export const AboutPage = () => {
           <h2>{t.closing.heading}</h2>
           <p>{t.closing.text}</p>
         </div>
-        <a className="button primary" href="/signup">
+        <a className="button primary" href={sitePath('/signup')}>
           {siteMessages().landing.why.trial}
         </a>
       </section>

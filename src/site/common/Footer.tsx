@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Lettering } from './Lettering.tsx';
-import { phoneLink, supportMail } from './links.ts';
+import { phoneLink, siteBrand, sitePath, supportMail } from './links.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export const Footer = () => {
@@ -12,7 +12,7 @@ export const Footer = () => {
       <div className="wrap footer-parts">
         <div className="footer-brand">
           <Wordmark />
-          <p>{brand.tagline}</p>
+          <p>{siteBrand().tagline}</p>
           <Lettering />
         </div>
         <nav aria-label={t.footer.label}>
@@ -20,13 +20,13 @@ export const Footer = () => {
             <h2>{t.footer.company}</h2>
             <ul>
               <li>
-                <a href="/about">{t.about}</a>
+                <a href={sitePath('/about')}>{t.about}</a>
               </li>
               <li>
-                <a href="/terms">{t.footer.terms}</a>
+                <a href={sitePath('/terms')}>{t.footer.terms}</a>
               </li>
               <li>
-                <a href="/privacy">{t.footer.privacy}</a>
+                <a href={sitePath('/privacy')}>{t.footer.privacy}</a>
               </li>
             </ul>
           </div>
@@ -35,7 +35,7 @@ export const Footer = () => {
             <ul>
               {landing.services.items.map(({ name }) => (
                 <li key={name}>
-                  <a href="/#services">{name}</a>
+                  <a href={sitePath('/#services')}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -44,7 +44,7 @@ export const Footer = () => {
             <h2>{t.footer.contact}</h2>
             <ul>
               <li>
-                <a href="/contact">{t.contact}</a>
+                <a href={sitePath('/contact')}>{t.contact}</a>
               </li>
               <li>
                 <a href={phoneLink}>
@@ -54,11 +54,11 @@ export const Footer = () => {
               <li>
                 <a href={supportMail()}>{brand.supportEmail}</a>
               </li>
-              <li>{brand.city}</li>
+              <li>{siteBrand().city}</li>
             </ul>
           </div>
         </nav>
-        <p className="rights">{fill(t.footer.rights, { name: brand.name })}</p>
+        <p className="rights">{fill(t.footer.rights, { name: siteBrand().name })}</p>
       </div>
     </footer>
   );

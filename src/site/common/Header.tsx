@@ -1,5 +1,7 @@
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Icon } from './Icon.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import { sitePath } from './links.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 interface HeaderProps {
@@ -14,7 +16,7 @@ interface HeaderProps {
 export const Header = ({ path }: HeaderProps) => {
   const t = siteMessages().frame;
   const link = (href: string, text: string) => (
-    <a href={href} aria-current={path === href ? 'page' : undefined}>
+    <a href={sitePath(href)} aria-current={path === href ? 'page' : undefined}>
       {text}
     </a>
   );
@@ -26,11 +28,12 @@ export const Header = ({ path }: HeaderProps) => {
         <div className="bar-links" id="menu" popover="auto">
           {link('/about', t.about)}
           {link('/contact', t.contact)}
-          <a className="signed-out" href="/login">
+          <a className="signed-out" href={sitePath('/login')}>
             {t.login}
           </a>
+          <LanguageLink path={path} />
         </div>
-        <a className="button accent signed-out" href="/signup">
+        <a className="button accent signed-out" href={sitePath('/signup')}>
           {t.getStarted}
         </a>
         <a className="button accent signed-in" href="/dashboard" data-home="">

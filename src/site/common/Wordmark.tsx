@@ -1,10 +1,10 @@
-import { brand } from '../../brand.ts';
+import { siteBrand, sitePath } from './links.ts';
 import { Mark } from './Mark.tsx';
 
 /** Mark and name; links to the home page. */
 export const Wordmark = () => (
-  <a className="wordmark" href="/">
+  <a className="wordmark" href={sitePath('/')}>
     <Mark />
-    {brand.name}
+    {siteBrand().name}
   </a>
 );

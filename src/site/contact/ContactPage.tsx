@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { ContactForm } from '../common/ContactForm.tsx';
 import { Icon, type IconName } from '../common/Icon.tsx';
-import { phoneLink, supportMail } from '../common/links.ts';
+import { phoneLink, siteBrand, supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 import type { Rendering } from '../rendering.ts';
 
@@ -40,7 +40,7 @@ const Cards = () => {
           <a href={supportMail()}>{brand.supportEmail}</a>
         </Card>
         <Card icon="place" words={t.visit}>
-          <a href="#offices">{brand.city}</a>
+          <a href="#offices">{siteBrand().city}</a>
         </Card>
       </ul>
     </section>

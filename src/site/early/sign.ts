@@ -1,5 +1,6 @@
 import { storedSession } from '../../session/storedSession.ts';
 import { signedInTarget } from '../islands/signedInTarget.ts';
+import { followLanguage } from './language.ts';
 import { markDocument } from './mark.ts';
 import { loadIslandOnTouch } from './wake.ts';
 
@@ -12,6 +13,7 @@ const goOn = () => {
 };
 
 markDocument();
+followLanguage();
 goOn();
 addEventListener('pageshow', goOn);
 loadIslandOnTouch();

@@ -3,9 +3,15 @@ import { config } from '../../config.ts';
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { sendContactMessage, type ContactMessage } from '../../dataProvider/calls/contactCall.ts';
 import { createPhpClient } from '../../dataProvider/client/phpClient.ts';
-import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
+import type { SiteMessages } from '../../i18n/messages.ts';
 import { checkMessage, mailOf, messageOf, type ContactDraft } from './contactMessage.ts';
 import { formParts } from './formParts.ts';
+import { textsOf } from './texts.ts';
+
+const { contactForm: t } = await textsOf<Pick<SiteMessages, 'contactForm'>>(
+  () => import('../../i18n/en/website/contactForm.ts'),
+  () => import('../../i18n/ar/website/contactForm.ts'),
+);
 
 /** How long the thank-you message stays. */
 const THANKS_MS = 5000;

@@ -1,7 +1,13 @@
 import type { ContactMessage } from '../../dataProvider/calls/contactCall.ts';
 import { email, isEmpty } from '../../domain/base/validation.ts';
-import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { SiteMessages } from '../../i18n/messages.ts';
+import { textsOf } from './texts.ts';
+
+const { contactForm: t } = await textsOf<Pick<SiteMessages, 'contactForm'>>(
+  () => import('../../i18n/en/website/contactForm.ts'),
+  () => import('../../i18n/ar/website/contactForm.ts'),
+);
 
 /** Maximum lengths by field, as the server accepts them. */
 const LIMITS = {

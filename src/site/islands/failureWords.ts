@@ -1,5 +1,6 @@
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { fill } from '../../i18n/fill.ts';
+import { inTime } from '../../i18n/inTime.ts';
 import { signInFailure, type SignInFailure } from '../../session/signInFailure.ts';
 
 interface FailureTexts {
@@ -10,14 +11,6 @@ interface FailureTexts {
   busy: string;
   causes: Readonly<Record<Exclude<SignInFailure, 'credentials'>, string>>;
 }
-
-/** 'in 45 seconds', 'in 5 minutes'. */
-const inTime = (seconds: number): string => {
-  const format = new Intl.RelativeTimeFormat('en');
-  return seconds < 100
-    ? format.format(seconds, 'second')
-    : format.format(Math.ceil(seconds / 60), 'minute');
-};
 
 /** The message of a failed sign-in or registration, with the cause if that helps. */
 export const failureWords = (

@@ -1,6 +1,7 @@
-import { login as t } from '../../i18n/en/website/sign.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { SiteMessages } from '../../i18n/messages.ts';
 import { authApi, session } from '../../session/index.ts';
+import { needsCode } from '../../session/secondFactor.ts';
 import { storeWelcome } from '../../session/welcome.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { failureWords } from './failureWords.ts';
@@ -9,6 +10,12 @@ import { formParts } from './formParts.ts';
 import { googleOnPress } from './googleOnPress.ts';
 import { revealOnPress } from './reveal.ts';
 import { signedInTarget } from './signedInTarget.ts';
+import { textsOf } from './texts.ts';
+
+const { login: t } = await textsOf<Pick<SiteMessages, 'login'>>(
+  () => import('../../i18n/en/website/sign.ts'),
+  () => import('../../i18n/ar/website/sign.ts'),
+);
 
 const goOn = () => {
   storeWelcome('back');
@@ -22,16 +29,29 @@ const login = (root: HTMLElement): void => {
   // Two events can arrive before the first has disabled the button.
   let isBusy = false;
 
-  const send = async (email: string, password: string) => {
+  const codePlace = root.querySelector<HTMLElement>('[data-code]');
+  /** The code typed, once the server has asked for one. */
+  const codeIn = () => (codePlace?.hidden === false ? parts.textOf('code').trim() : undefined);
+
+  const askForCode = (code: string | undefined) => {
+    if (codePlace) codePlace.hidden = false;
+    parts.tellAll({ code: code && t.problems.codeWrong });
+    const field = parts.inputOf('code');
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  };
+
+  const send = async (email: string, password: string, code: string | undefined) => {
     isBusy = true;
     parts.say();
     parts.setBusy(true);
     try {
-      session.start(await authApi.signIn({ email, password }), { keep: isKept() });
+      session.start(await authApi.signIn({ email, password, code }), { keep: isKept() });
       goOn();
     } catch (error) {
       isBusy = false;
       parts.setBusy(false);
+      if (needsCode(error)) return askForCode(code);
       const { words, isCredentials, waitSeconds } = failureWords(error, {
         ...t,
         refused: t.wrongCredentials,
@@ -49,13 +69,15 @@ const login = (root: HTMLElement): void => {
     if (isBusy) return;
     const email = parts.textOf('email').trim();
     const password = parts.textOf('password');
+    const code = codeIn();
     const found = checkCredentials(email, password);
     const problems = {
       email: found.email && t.problems[found.email],
       password: found.password && t.problems[found.password],
+      code: code === '' ? t.problems.codeMissing : undefined,
     };
     if (parts.tellAll(problems)) parts.say();
-    else void send(email, password);
+    else void send(email, password, code);
   });
 
   for (const button of root.querySelectorAll<HTMLElement>('[data-email]')) {

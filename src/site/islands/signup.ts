@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
-import { signup as t } from '../../i18n/en/website/sign.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { SiteMessages } from '../../i18n/messages.ts';
 import { authApi, session } from '../../session/index.ts';
 import { storeWelcome } from '../../session/welcome.ts';
 import { checkNewAccount, type NewAccount } from './checkAccount.ts';
@@ -9,6 +9,12 @@ import { fetchAhead } from './fetchAhead.ts';
 import { formParts } from './formParts.ts';
 import { googleOnPress } from './googleOnPress.ts';
 import { revealOnPress } from './reveal.ts';
+import { textsOf } from './texts.ts';
+
+const { signup: t } = await textsOf<Pick<SiteMessages, 'signup'>>(
+  () => import('../../i18n/en/website/sign.ts'),
+  () => import('../../i18n/ar/website/sign.ts'),
+);
 
 /** It redirects known roles to their own dashboard. */
 const FIRST_PAGE = '/dashboard';

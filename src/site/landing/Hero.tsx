@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
+import { siteBrand, sitePath } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -7,11 +7,11 @@ export const Hero = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().landing.hero;
   return (
     <div className="wrap hero">
-      <h1>{brand.tagline}</h1>
+      <h1>{siteBrand().tagline}</h1>
       <div className="hero-words">
         <p className="lead">{t.lead}</p>
         <p className="actions">
-          <a className="button accent" href="/signup">
+          <a className="button accent" href={sitePath('/signup')}>
             {t.requestDemo}
           </a>
           <a className="button quiet" href="#services">

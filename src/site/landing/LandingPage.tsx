@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { ContactForm } from '../common/ContactForm.tsx';
 import { Icon, type IconName } from '../common/Icon.tsx';
-import { phoneLink, supportMail } from '../common/links.ts';
+import { phoneLink, siteBrand, sitePath, supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 import type { PictureName } from '../pictures.ts';
 import type { Rendering } from '../rendering.ts';
@@ -80,11 +80,11 @@ const Why = ({ href }: Pick<Rendering, 'href'>) => {
       <div className="wrap section">
         <div className="split">
           <div className="heading">
-            <h2 id="why-heading">{fill(t.heading, { name: brand.name })}</h2>
+            <h2 id="why-heading">{fill(t.heading, { name: siteBrand().name })}</h2>
             <p className="lead">{t.lead}</p>
           </div>
           <p className="actions">
-            <a className="button primary" href="/signup">
+            <a className="button primary" href={sitePath('/signup')}>
               {t.trial}
             </a>
             <span className="note">{t.trialNote}</span>
@@ -116,7 +116,7 @@ const Contact = ({ rendering }: { rendering: Rendering }) => {
               <a href={supportMail()}>{brand.supportEmail}</a>
             </dd>
             <dt>{t.city}</dt>
-            <dd>{brand.city}</dd>
+            <dd>{siteBrand().city}</dd>
           </dl>
         </div>
         <ContactForm kind="landing" rendering={rendering} />

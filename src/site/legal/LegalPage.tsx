@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
+import { siteBrand, sitePath } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 
 interface LegalSection {
@@ -29,7 +30,7 @@ interface LegalPageProps {
 
 /** Text in numbered sections with a table of contents beside it: terms and privacy. */
 export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
-  const named = (text: string) => fill(text, { name: brand.name });
+  const named = (text: string) => fill(text, { name: siteBrand().name });
   const intro = (
     <div className="wrap opening">
       <h1>{words.heading}</h1>
@@ -97,11 +98,11 @@ export const commonLinks = () => {
   const { frame: t, signup } = siteMessages();
   return {
     accounts: [
-      { href: '/login', text: t.login },
-      { href: '/signup', text: signup.heading },
+      { href: sitePath('/login'), text: t.login },
+      { href: sitePath('/signup'), text: signup.heading },
     ],
     contact: [
-      { href: '/contact', text: t.contact },
+      { href: sitePath('/contact'), text: t.contact },
       { href: `mailto:${brand.supportEmail}`, text: brand.supportEmail },
     ],
   };

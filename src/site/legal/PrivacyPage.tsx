@@ -1,4 +1,5 @@
 import { siteMessages } from '../../i18n/siteMessages.ts';
+import { sitePath } from '../common/links.ts';
 import { commonLinks, LegalPage } from './LegalPage.tsx';
 
 export const PrivacyPage = () => {
@@ -9,7 +10,11 @@ export const PrivacyPage = () => {
     <LegalPage
       path="/privacy"
       words={privacy}
-      links={{ rights: accounts, changes: [{ href: '/terms', text: frame.footer.terms }], contact }}
+      links={{
+        rights: accounts,
+        changes: [{ href: sitePath('/terms'), text: frame.footer.terms }],
+        contact,
+      }}
     >
       <div className="documents">
         <h2>{heading}</h2>

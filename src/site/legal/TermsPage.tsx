@@ -1,4 +1,5 @@
 import { siteMessages } from '../../i18n/siteMessages.ts';
+import { sitePath } from '../common/links.ts';
 import { commonLinks, LegalPage } from './LegalPage.tsx';
 
 export const TermsPage = () => {
@@ -8,7 +9,11 @@ export const TermsPage = () => {
     <LegalPage
       path="/terms"
       words={terms}
-      links={{ accounts, privacy: [{ href: '/privacy', text: frame.footer.privacy }], contact }}
+      links={{
+        accounts,
+        privacy: [{ href: sitePath('/privacy'), text: frame.footer.privacy }],
+        contact,
+      }}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Convoy } from '../common/Convoy.tsx';
-import { supportMail } from '../common/links.ts';
+import { sitePath, supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 import type { Rendering } from '../rendering.ts';
 
@@ -40,7 +40,7 @@ const Intro = ({ href }: Pick<Rendering, 'href'>) => {
           <output htmlFor="page-search" data-none={t.none} />
         </search>
         <p className="actions">
-          <a className="button accent" href="/">
+          <a className="button accent" href={sitePath('/')}>
             {t.goHome}
           </a>
           <a className="button quiet" href={supportMail()}>

@@ -1,6 +1,6 @@
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Field } from '../common/Field.tsx';
-import { supportMail } from '../common/links.ts';
+import { sitePath, supportMail } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField.tsx';
 export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
   const t = siteMessages().login;
   return (
-    <AuthFrame heading={t.heading} lead={t.lead}>
+    <AuthFrame path="/login" heading={t.heading} lead={t.lead}>
       <AuthForm
         kind="login"
         rendering={rendering}
@@ -26,6 +26,17 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
           dir="ltr"
         />
         <PasswordField name="password" label={t.password} autoComplete="current-password" />
+        <div data-code="" hidden>
+          <Field
+            name="code"
+            label={t.code}
+            hint={t.codeHint}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+        </div>
         <label className="keep">
           <input type="checkbox" name="keep" aria-describedby="keep-hint" />
           <span>{t.keep}</span>
@@ -36,7 +47,7 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
         {t.noAccount} <a href={supportMail(t.contactAdminSubject)}>{t.contactAdmin}</a>
       </p>
       <p className="sign-help">
-        {t.newHere} <a href="/signup">{t.createAccount}</a>
+        {t.newHere} <a href={sitePath('/signup')}>{t.createAccount}</a>
       </p>
     </AuthFrame>
   );

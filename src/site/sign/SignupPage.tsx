@@ -2,6 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Field } from '../common/Field.tsx';
+import { sitePath } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -10,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
   const t = siteMessages().signup;
   return (
-    <AuthFrame heading={t.heading} lead={t.lead}>
+    <AuthFrame path="/signup" heading={t.heading} lead={t.lead}>
       <AuthForm kind="signup" rendering={rendering}>
         <Field name="name" label={t.name} autoComplete="name" dir="auto" />
         <Field
@@ -31,11 +32,11 @@ export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
         <PasswordField name="confirm" label={t.confirm} autoComplete="new-password" />
       </AuthForm>
       <p className="sign-help">
-        {t.haveAccount} <a href="/login">{t.signIn}</a>
+        {t.haveAccount} <a href={sitePath('/login')}>{t.signIn}</a>
       </p>
       <p className="sign-help small">
-        {t.agree} <a href="/terms">{t.agreeTerms}</a> {t.agreeAnd}{' '}
-        <a href="/privacy">{t.agreePrivacy}</a>.
+        {t.agree} <a href={sitePath('/terms')}>{t.agreeTerms}</a> {t.agreeAnd}{' '}
+        <a href={sitePath('/privacy')}>{t.agreePrivacy}</a>.
       </p>
     </AuthFrame>
   );

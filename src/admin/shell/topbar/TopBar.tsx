@@ -1,11 +1,14 @@
 import { PanelLeftClose as MenuOpenIcon, PanelLeftOpen as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useLoading } from 'react-admin';
+import { useLoading, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
 import { profilePathOf } from '../../../domain/access/menu.ts';
 import { areaAt } from '../../../domain/access/pages.ts';
+import { LANGUAGE_NAMES } from '../../../domain/settings/language.ts';
+import { language } from '../../../i18n/i18nProvider.ts';
+import { chosenLanguage } from '../../../session/language.ts';
 import { initialsOf, pictureAddress } from '../../kit/files/pictureAddress.ts';
 import { MODE_CHOICES, useModeChoice } from '../../kit/look/modeChoices.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -62,6 +65,26 @@ const ThemeButton = () => {
         ))
       }
     </Menu>
+  );
+};
+
+const SIGNS = { en: 'En', ar: 'ع' } as const;
+
+/** Switches to the other language, by its own name. */
+const LanguageButton = () => {
+  const t = useT();
+  const notify = useNotify();
+  const userId = useSession()?.user.id;
+  const other = language.get() === 'ar' ? 'en' : 'ar';
+  const choose = () =>
+    language.set(other).then(
+      () => chosenLanguage.set(other, userId),
+      () => notify(t('errors.notLoaded'), { type: 'error' }),
+    );
+  return (
+    <IconButton label={LANGUAGE_NAMES[other]} lang={other} onClick={choose}>
+      {SIGNS[other]}
+    </IconButton>
   );
 };
 
@@ -139,6 +162,7 @@ export const TopBar = ({ sidebar }: TopBarProps) => {
       </p>
       <PaletteButton />
       {sidebar.isPhone ? null : <ThemeButton />}
+      <LanguageButton />
       <Bell />
       <ProfileButton />
     </header>

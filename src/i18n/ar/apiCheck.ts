@@ -1,0 +1,33 @@
+import type { LaterMessages } from '../messages.ts';
+import { counted, nouns } from './forms.ts';
+
+export const apiCheck: LaterMessages['apiCheck'] = {
+  about: 'يجرّب بحسابك كل استدعاء للقراءة فقط. لا يتغير شيء، ولا يتضمن التقرير بيانات شركتك.',
+  start: 'بدء التحقق',
+  again: 'التحقق مجددًا',
+  cancel: 'إيقاف',
+  progress: 'جارٍ التحقق من %{done} من %{total}: %{call}',
+  stopped: 'تم الإيقاف. الاستدعاءات التي لم يُصل إليها مدرجة كغير مجرّبة.',
+  silent: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال وإعادة المحاولة.',
+  caption: 'استدعاءات الواجهة البرمجية',
+  copy: 'نسخ كنص',
+  report: 'نص للقائمين على الواجهة البرمجية',
+  title: 'التحقق من %{api} بدور %{role}، %{day}',
+  columns: { call: 'الاستدعاء', state: 'النتيجة', took: 'المدة', needed: 'يحتاج إليه' },
+  states: {
+    found: 'موجود',
+    otherShape: 'استجابة مختلفة',
+    refused: 'مرفوض',
+    missing: 'غير موجود',
+    failed: 'فشل',
+    leftBehind: 'لم يُتراجع عنه',
+    notTried: 'لم يُجرَّب',
+  },
+  took: '%{took} مللي ثانية',
+  rows: counted(nouns.row),
+  lacks: 'بلا %{fields}',
+  assumed: 'لا يضمنه العقد',
+  change: 'يغيّر البيانات',
+  elsewhere: 'غير لازم لهذا الحساب',
+  left: 'أضيف السجل %{key} وتعذّر حذفه. يُرجى حذفه يدويًا.',
+};

@@ -1,0 +1,73 @@
+import { expect, it, test } from 'vitest';
+
+import { importing } from '../en/import.ts';
+import { en } from '../en/index.ts';
+import { later } from '../en/later.ts';
+import { importing as importingAr } from './import.ts';
+import { ar } from './index.ts';
+import { later as laterAr } from './later.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const flat = (messages: object, path = ''): Texts =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(flat(value, `${path}${key}.`))
+        : [[path + key, String(value)]],
+    ),
+  );
+
+const { ra: _theirs, records, ...first } = en;
+const { records: recordsAr, ...firstAr } = ar;
+const english = { ...flat(first), ...flat(later), ...flat({ importing }) };
+const arabic = { ...flat(firstAr), ...flat(laterAr), ...flat({ importing: importingAr }) };
+
+/** Counts are written by either name, and not at all for one and two. */
+const COUNTS = ['count', 'smart_count'];
+const placesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/%\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))].toSorted();
+const valuesIn = (text: string) => placesIn(text).filter((name) => !COUNTS.includes(name));
+const hasCount = (text: string) => placesIn(text).some((name) => COUNTS.includes(name));
+const formsOf = (text: string) => text.split(' |||| ');
+
+it('has every text, and none besides but the forms of names', () => {
+  const more = Object.keys(arabic).filter((key) => !(key in english));
+  expect(Object.keys(english).filter((key) => !arabic[key])).toEqual([]);
+  expect(more.filter((key) => !/^(?:ra|resources\.[^.]+\.forms)\./.test(key))).toEqual([]);
+});
+
+it('fills in the same values in each form', () => {
+  const wrong = Object.entries(english).filter(([key, text]) => {
+    const expected = valuesIn(text);
+    return formsOf(arabic[key] ?? '').some(
+      (form) => valuesIn(form).join() !== expected.join() || (hasCount(form) && !hasCount(text)),
+    );
+  });
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+it('has six forms wherever the English has two, or says the number without a noun', () => {
+  const wrong = Object.entries(english).filter(([key, text]) => {
+    const forms = formsOf(arabic[key] ?? '').length;
+    const isPlain = forms === 1 && /: %\{smart_count\}$|^عرض ما/.test(arabic[key] ?? '');
+    return formsOf(text).length > 1 ? forms !== 6 && !isPlain : forms !== 1 && forms !== 6;
+  });
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+it('puts forms of its own in the place of the name of a record type', () => {
+  const forms = ['one', 'the', 'all', 'ofAll', 'some', 'counted', 'ofCounted'];
+  const plain = (text: string) => valuesIn(text).filter((name) => !/^types?$/i.test(name));
+  for (const [key, text] of Object.entries(flat(recordsAr))) {
+    const theirs = plain(flat(records)[key] ?? '');
+    expect(valuesIn(text).filter((name) => !forms.includes(name))).toEqual(theirs);
+  }
+});
+
+test('what has no Arabic letter is not read from the left because of that', () => {
+  const mixed = Object.entries(arabic).filter(
+    ([, text]) => placesIn(text).length > 1 && !/[\u0600-\u06ff\u200f]/.test(text),
+  );
+  expect(mixed.map(([key]) => key)).toEqual([]);
+});

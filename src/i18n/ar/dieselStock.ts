@@ -1,0 +1,22 @@
+import type { ArabicRecordTexts } from '../messages.ts';
+import { voucherFields } from './diesel.ts';
+import { formsOf, named, nouns } from './forms.ts';
+
+export const dieselStock: ArabicRecordTexts<'diesel/stock'> = {
+  name: named('المخزون', 'المخزون'),
+  forms: formsOf('خزان', 'المخزون', ['المخزون', 'المخزون'], 'خزانات', nouns.tank),
+  fields: {
+    name: 'الخزان',
+    branch_id: voucherFields.branch_id,
+    company_id: voucherFields.company_id,
+    capacity_l: 'السعة (لتر)',
+    reorder_level_l: 'حد إعادة الطلب (لتر)',
+    liters: 'آخر جرد (لتر)',
+    cost: 'سعر اللتر',
+    counted_at: 'تاريخ الجرد',
+    counted_by: 'أجرى الجرد',
+    book_l: 'في الخزان (لتر)',
+  },
+  options: {},
+  stats: {},
+};

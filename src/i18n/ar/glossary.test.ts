@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it, test } from 'vitest';
+
+import { importing } from './import.ts';
+import { ar } from './index.ts';
+import { later } from './later.ts';
+import { site } from './website/index.ts';
+
+const textsIn = (messages: unknown): string[] =>
+  typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
+
+const texts = textsIn([ar, later, importing, site]);
+
+const table = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8').split(
+  '## In Arabic',
+)[1];
+const rows = [...(table ?? '').matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|$/gm)]
+  .map(([, english = '', arabic = '', not = '']) => ({ english, arabic, not: not.split(', ') }))
+  .filter(({ english }) => !/^(?:English|---)$/.test(english));
+
+it('has a table', () => expect(rows.length).toBeGreaterThan(40));
+
+test.each(rows)('$english is $arabic', ({ arabic, not }) => {
+  expect(texts.some((text) => text.includes(arabic.replace(/^ال/, '')))).toBe(true);
+  const other = (text: string) =>
+    not.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text));
+  expect(texts.filter(other)).toEqual([]);
+});
+
+it('gives no orders: people are asked, and buttons name what they do', () => {
+  const ordered = /(?<!\p{L})(?:أدخل|اختر|اكتب|حاول|اضغط|انقر|تحقق من|قم ب)(?!\p{L})/u;
+  expect(texts.filter((text) => ordered.test(text))).toEqual([]);
+});
+
+it('writes Arabic punctuation and Latin digits', () => {
+  expect(texts.filter((text) => /[\u0600-\u06ff]\s*[,;?]|[٠-٩]/.test(text))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Messages } from '../messages.ts';
+import { common } from './common.ts';
+import { drivers } from './drivers.ts';
+import { errors } from './errors.ts';
+import { permissions } from './permissions.ts';
+import { ra } from './ra.ts';
+import { records } from './records.ts';
+import { shell } from './shell.ts';
+import { validation } from './validation.ts';
+
+/** The Arabic texts needed by the first screen; all others are in `later.ts`. */
+export const ar = {
+  ra,
+  common,
+  shell,
+  errors,
+  validation,
+  permissions,
+  records,
+  resources: {
+    'fleet/drivers': drivers,
+  },
+} satisfies Omit<Messages, 'ra'> & { ra: object };

@@ -1,0 +1,39 @@
+import type { ArabicRecordTexts } from '../messages.ts';
+import { counted, formsOf, named, nouns } from './forms.ts';
+
+export const loginHistory: ArabicRecordTexts<'admin/settings/login-history'> = {
+  name: named('عملية دخول', 'سجل الدخول'),
+  forms: formsOf(
+    'عملية دخول',
+    'عملية الدخول',
+    ['عمليات الدخول', 'عمليات الدخول'],
+    'عمليات دخول',
+    nouns.signIn,
+  ),
+  count: counted(nouns.signIn),
+  fields: {
+    at: 'الوقت',
+    user_id: 'المستخدم',
+    email: 'المستخدم',
+    outcome: 'النتيجة',
+    method: 'الطريقة',
+    device: 'الجهاز',
+    ip: 'عنوان IP',
+    from: 'من',
+    to: 'إلى',
+    q: 'البحث بالمستخدم أو الجهاز أو عنوان IP',
+  },
+  options: {
+    outcome: {
+      success: 'تم الدخول',
+      wrong_password: 'كلمة مرور خاطئة',
+      wrong_code: 'رمز خاطئ',
+      deactivated: 'الحساب غير نشط',
+    },
+    method: { password: 'كلمة المرور', google: 'Google' },
+  },
+  stats: {},
+  deviceOn: '%{browser} على %{system}',
+  failed: { load: 'تعذّر تحميل سجل الدخول.' },
+  empty: { title: 'لا توجد عمليات دخول بعد' },
+};

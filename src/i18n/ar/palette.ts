@@ -1,0 +1,35 @@
+import type { LaterMessages } from '../messages.ts';
+import { counted, nouns } from './forms.ts';
+
+export const palette: LaterMessages['palette'] = {
+  title: 'البحث والأوامر',
+  input: 'البحث في الصفحات والسجلات والإجراءات',
+  none: 'لا توجد نتائج لـ «%{text}»',
+  loading: 'جارٍ تحميل السجلات…',
+  failed: 'لم يشمل البحث كل شيء: تعذّر تحميل %{lists}.',
+  found: counted(nouns.result),
+  keys: { move: 'تنقل', open: 'فتح', close: 'إغلاق' },
+  groups: {
+    recent: 'الأخيرة',
+    pages: 'الصفحات',
+    actions: 'الإجراءات',
+    filters: 'القوائم',
+    records: 'السجلات',
+  },
+  filter: '%{records}: %{value}\u200f',
+  actions: {
+    light: 'المظهر: فاتح',
+    dark: 'المظهر: داكن',
+    system: 'المظهر: حسب الجهاز',
+    signOut: 'تسجيل الخروج',
+  },
+  words: {
+    light: 'وضع نهاري مضيء theme light',
+    dark: 'وضع ليلي أسود theme dark',
+    system: 'وضع تلقائي theme system',
+    signOut: 'خروج مغادرة logout',
+    expired: 'منتهي متأخر expired',
+    create: 'جديد إنشاء add new',
+    import: 'رفع ملف csv excel import',
+  },
+};

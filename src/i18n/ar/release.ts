@@ -1,0 +1,29 @@
+import type { LaterMessages } from '../messages.ts';
+
+export const release: LaterMessages['release'] = {
+  ready: 'الإصدار %{version} جاهز.',
+  readySame: 'تتوفر نسخة أحدث من الإصدار %{version}.',
+  readyHint: 'يُرجى حفظ ما كتبته ثم إعادة التحميل لاستخدامه.',
+  reload: 'إعادة التحميل الآن',
+  later: 'لاحقًا',
+  version: {
+    title: 'هذا التطبيق',
+    now: 'الإصدار %{version}',
+    check: 'البحث عن تحديثات',
+    checking: 'جارٍ البحث…',
+    newest: 'لديك أحدث إصدار.',
+    untold: 'الإصدار غير معروف.',
+    failed: 'تعذّر البحث عن تحديثات.',
+  },
+  health: {
+    title: 'الواجهة البرمجية',
+    check: 'التحقق مجددًا',
+    checking: 'جارٍ التحقق…',
+    states: { well: 'متاحة', faulty: 'تستجيب بأخطاء', silent: 'غير متاحة' },
+    took: 'استجابت خلال %{took} مللي ثانية',
+    lost: 'لم تستجب بعد %{took} مللي ثانية',
+    version: 'إصدار الخادم %{version}',
+    understood: 'استجابة غير متوقعة: %{reason}',
+  },
+  changes: { title: 'ما الذي تغيّر' },
+};

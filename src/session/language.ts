@@ -1,0 +1,27 @@
+import { isLanguage, type Language } from '../domain/settings/language.ts';
+import { attempt } from './attempt.ts';
+
+/** Read by `firstPaint.js` too. */
+const KEY = 'qafila.language';
+
+const read = (key: string): Language | undefined => {
+  const stored: unknown = attempt(() => JSON.parse(window.localStorage.getItem(key) ?? 'null'));
+  return isLanguage(stored) ? stored : undefined;
+};
+
+const keyOf = (userId: string) => `${KEY}.${userId}`;
+
+/** The language that was chosen in this browser, and by each of its users. */
+export const chosenLanguage = {
+  /** What was chosen here last. */
+  last: (): Language | undefined => read(KEY),
+
+  /** What this user chose here. */
+  of: (userId: string): Language | undefined => read(keyOf(userId)),
+
+  set: (language: string, userId?: string): void => {
+    for (const key of userId ? [KEY, keyOf(userId)] : [KEY]) {
+      attempt(() => window.localStorage.setItem(key, JSON.stringify(language)));
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { LANGUAGE_NAMES } from '../../domain/settings/language.ts';
+import { siteLanguage } from '../../i18n/siteMessages.ts';
+import { pathIn } from './links.ts';
+
+interface LanguageLinkProps {
+  /** The address of the page in English; empty if it has none. */
+  path: string;
+}
+
+/** The same page in the other language. */
+export const LanguageLink = ({ path }: LanguageLinkProps) => {
+  const other = siteLanguage() === 'ar' ? 'en' : 'ar';
+  if (path === '') return null;
+  return (
+    <a className="language" href={pathIn(other, path)} hrefLang={other} lang={other}>
+      {LANGUAGE_NAMES[other]}
+    </a>
+  );
+};

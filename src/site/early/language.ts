@@ -1,0 +1,22 @@
+import { chosenLanguage } from '../../session/language.ts';
+
+/**
+ * Sends a visitor who reads Arabic to the Arabic page, before anything is painted, and remembers which
+ * language is chosen. An address of an Arabic page always shows that page.
+ */
+export const followLanguage = (): void => {
+  const { documentElement: html } = document;
+  const languages = [chosenLanguage.last(), ...navigator.languages].map((one) => one?.slice(0, 2));
+  const isArabic = languages.find((one) => one === 'en' || one === 'ar') === 'ar';
+  if (isArabic && html.lang === 'en' && document.querySelector('link[hreflang=ar]')) {
+    html.hidden = true;
+    const { pathname, search, hash } = window.location;
+    window.location.replace(`/ar${pathname.replace(/\/$/, '')}${search}${hash}`);
+  }
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.language');
+    if (link) chosenLanguage.set(link.lang);
+  });
+  // Whoever signs in on a page goes on in its language.
+  document.addEventListener('submit', () => chosenLanguage.set(html.lang));
+};
