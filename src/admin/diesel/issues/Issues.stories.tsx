@@ -88,7 +88,7 @@ export const RecordedTwice: Story = {
     const notice = await canvas.findByText(/^Has the same place, litres and time/);
     await userEvent.click(within(notice).getByRole('link', { name: 'ISS-1' }));
     await seen(canvas.findByRole('heading', { name: 'ISS-1' }));
-    await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await seen(canvas.findByRole('button', { name: 'Take back' }));
     const crumbs = canvas.getByRole('navigation', { name: 'Breadcrumb' });
     await userEvent.click(within(crumbs).getByRole('link', { name: 'Issues' }));
     await seen(canvas.findByText('3 issues'));

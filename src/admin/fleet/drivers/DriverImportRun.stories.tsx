@@ -15,6 +15,7 @@ import {
   sendAndWait,
   sending,
   server,
+  storedDrivers,
   undoIt,
 } from '../../import/testing/sendingStory.ts';
 
@@ -221,7 +222,7 @@ export const StoppedAndChecked: Story = {
     await expect(dialog.getByText(/^1 row was not sent/)).toBeVisible();
     await (await undoIt()).confirm();
     await seen(dialog.findByText('Import undone: 4 restored.'));
-    await expect(await server.drivers.all()).toEqual(drivers());
+    await expect(await storedDrivers()).toEqual(drivers());
   },
 };
 

@@ -14,6 +14,7 @@ import {
   sendAndWait,
   sending,
   server,
+  storedDrivers,
   undoIt,
 } from '../../import/testing/sendingStory.ts';
 
@@ -41,7 +42,7 @@ export const Undone: Story = {
     ).toBeVisible();
     await confirm();
     await seen(dialog.findByText('Import undone: 2 deleted, 2 restored.'));
-    await expect(await server.drivers.all()).toEqual(drivers());
+    await expect(await storedDrivers()).toEqual(drivers());
     await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -88,7 +89,7 @@ export const UndoStopped: Story = {
     await expect(question.getByText(/^2 records will be deleted\. Records/)).toBeVisible();
     await confirm();
     await seen(dialog.findByText('Import undone: 2 deleted, 2 restored.'));
-    await expect(await server.drivers.all()).toEqual(drivers());
+    await expect(await storedDrivers()).toEqual(drivers());
   },
 };
 
@@ -104,7 +105,7 @@ export const StorageFull: Story = {
     ).toBeVisible();
     await (await undoIt()).confirm();
     await seen(dialog.findByText('Import undone: 5 restored.'));
-    await expect(await server.drivers.all()).toEqual(drivers());
+    await expect(await storedDrivers()).toEqual(drivers());
     await expect(await recentRuns()).toEqual([]);
   },
 };

@@ -1,5 +1,7 @@
+import omit from 'lodash/omit';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { ROW_VERSION } from '../../../domain/records/rowVersion.ts';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { choose, forgetImports, press } from './driverImport.ts';
@@ -49,6 +51,10 @@ export const sending = {
     Object.assign(server, { updates: 0, isDown: false, fate: () => undefined });
   },
 };
+
+/** What the drivers of the mock say; each change has raised their versions. */
+export const storedDrivers = async () =>
+  (await server.drivers.all()).map((driver) => omit(driver, ROW_VERSION));
 
 export const dateOf = (id: number) =>
   server.drivers.list().find((row) => row.id === id)?.gatepass_expiry;

@@ -16,8 +16,8 @@ export const PaletteList = ({ box }: PaletteListProps) => {
   const t = useT();
   return (
     <ul {...box.getListboxProps()} className={styles.list} aria-label={t('palette.title')}>
-      {box.groupedOptions.map(({ key, index, group, options }) => (
-        <li key={key} role="presentation">
+      {box.groupedOptions.map(({ index, group, options }) => (
+        <li key={group} role="presentation">
           <ul role="group" aria-labelledby={`palette-${group}`}>
             <div id={`palette-${group}`} role="presentation" className={styles.group}>
               {t(`palette.groups.${group as EntryGroup}`)}
