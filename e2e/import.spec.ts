@@ -282,7 +282,10 @@ test('an import goes on after signing out in another tab, in either of them', as
   const other = await page.context().newPage();
   await signIn(other, FLEET);
   await api.fault({ path: UPDATE_PHP, kind: 'slow', delay: 800, times: 4 });
+  // Before that the list is read again, which would fail without a session.
+  const sending = page.waitForRequest((request) => request.url().includes(UPDATE_PHP));
   await press(page, 'Import 12 rows');
+  await sending;
   await expect(dialog).toContainText('0 of 12 rows');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login/);

@@ -21,8 +21,13 @@ const openDrivers = async (page: Page) => {
   return drivers;
 };
 
-/** What may stay when no one is signed in: how the screens look, how the company writes dates. */
-const OF_THE_BROWSER = ['RaStoreqafila.theme', 'RaStoreqafila.version', 'qafila.localization'];
+/** What may stay when no one is signed in: how the screens look, their language, how the company writes dates. */
+const OF_THE_BROWSER = [
+  'RaStoreqafila.theme',
+  'RaStoreqafila.version',
+  'qafila.language',
+  'qafila.localization',
+];
 
 const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
