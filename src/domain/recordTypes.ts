@@ -1,3 +1,4 @@
+import { drivers } from './fleet/drivers.ts';
 import type { ImportTable } from './import/importTable.ts';
 import type { AnyRecordType } from './records/recordType.ts';
 import { RESOURCES, sourcesOf, type ResourceName } from './records/resources.ts';
@@ -26,7 +27,8 @@ export const imported = <T extends Source>(source: T) => ({
 const declared = {
   [RESOURCES.drivers]: {
     label: 'name',
-    load: async () => (await import('./fleet/drivers.ts')).drivers,
+    // Part of the first view.
+    load: () => Promise.resolve(drivers),
     loadImport: async () => (await import('./fleet/drivers.import.ts')).driverImport,
   },
   [RESOURCES.trucks]: {
