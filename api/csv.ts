@@ -12,10 +12,12 @@ const LINE_END = /\r\n|\r/g;
 
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(LINE_END, '\n');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(LINE_END, '\n');
+    if (!text.includes('\0')) return text;
   } catch {
-    throw new Refusal(422, 'The file is not UTF-8');
+    // Refused below.
   }
+  throw new Refusal(422, 'The file is not UTF-8');
 };
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');

@@ -10,8 +10,12 @@ const MAX_LIMIT = 1000;
 type Asked = Pick<Call, 'query'>;
 type How = Pick<Api, 'speech'>;
 
-const wholeNumber = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
+/** More rows than any list has, of which every database can count as many pages. */
+const MOST = 2 ** 40;
+
+/** A whole number in a query. */
+export const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), MOST) : undefined;
 
 /** The requested part of a list: ?limit, and unless terse ?offset, ?page, ?sort, ?order. */
 export const partOf = <Row>({ query }: Asked, { speech }: How): PageQuery<Row> => {

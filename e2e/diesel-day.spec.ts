@@ -4,6 +4,8 @@ import { BOWSERS } from '../api/branches.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 
+test.use({ backend: 'server' });
+
 const BRANCH = 2;
 const [BOWSER] = BOWSERS;
 

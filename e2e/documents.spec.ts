@@ -5,6 +5,8 @@ import { downloadedCsv } from './pages/downloads.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { shownSize, takePhoto } from './support/photo.ts';
 
+test.use({ backend: 'server' });
+
 const IN_30_DAYS = '2026-04-09';
 const CALL = '/api/fleet/documents/documents.php';
 

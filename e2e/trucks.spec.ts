@@ -6,6 +6,8 @@ import { TrucksPage } from './pages/vehiclePages.ts';
 import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
+test.use({ backend: 'server' });
+
 const IN_30_DAYS = '2026-04-09';
 
 /** Counted by hand, without the app's rules. */

@@ -15,8 +15,9 @@ export const addSample = async (
   files: FileStore,
   passwords: Passwords,
   counts: Partial<Counts> = {},
+  today = initialToday(),
 ): Promise<void> => {
-  const data = generateAll(seedOptions({ counts }), initialToday());
+  const data = generateAll(seedOptions({ counts }), today);
   const ofColleagues = await passwords.hash(COLLEAGUES);
   const users = await Promise.all(
     data.users.map(async (user) => {

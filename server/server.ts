@@ -14,6 +14,7 @@ import { createServer } from '../api/server.ts';
 import { FULL_SPEECH } from '../api/speech.ts';
 import { Uploads, type FileStore } from '../api/uploads.ts';
 import type { Config } from '../src/config.ts';
+import type { IsoDate } from '../src/domain/base/dates.ts';
 import { API_PATH } from '../vite/pageFiles.ts';
 import { pathnameOf, siteFiles } from '../vite/serveFiles.ts';
 import { answerCall } from './answer.ts';
@@ -33,7 +34,18 @@ export interface ServerOptions {
   /** Whether a proxy in front says where calls come from. */
   isBehindProxy?: boolean;
   /** Takes a line about each call, without anything personal in it. */
-  log?: (line: object) => void;
+  log?: (line: CallLine) => void;
+  /** For tests; by default today in the company's time zone. */
+  today?: IsoDate;
+}
+
+export interface CallLine {
+  at: string;
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
 }
 
 export interface RunningServer {
@@ -49,12 +61,22 @@ const END_MS = 10_000;
 
 /** Starts the server of the API, and of the app if it is built. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { database, files, passwords, site, isBehindProxy, log, host = '127.0.0.1' } = options;
+  const {
+    database,
+    files,
+    passwords,
+    site,
+    isBehindProxy,
+    log,
+    host = '127.0.0.1',
+    today,
+  } = options;
   const server = createServer({
     database,
     passwords,
     uploads: new Uploads(files),
     speech: FULL_SPEECH,
+    today,
   });
   const metrics = new Metrics();
   const setup = await createSetup(server);

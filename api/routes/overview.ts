@@ -5,6 +5,7 @@ import { countStats } from '../../src/domain/records/stats.ts';
 import type { AssignmentRow, FleetMetrics } from '../../src/domain/stats/overview.ts';
 import type { Api } from '../api.ts';
 import { ok, type Call, type Reply } from '../call.ts';
+import { wholeNumber } from '../listing.ts';
 import type { Route } from '../route.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
@@ -52,8 +53,7 @@ const assignmentRow = async (api: Api, driver: Driver, number: number): Promise<
   };
 };
 
-const positive = (text: string | undefined, fallback: number) =>
-  text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : fallback;
+const positive = (text: string | undefined, fallback: number) => wholeNumber(text) || fallback;
 
 /** The page number is part of the contract, so both dialects honour it. */
 const assignments = async ({ query }: Call, api: Api): Promise<Reply> => {

@@ -4,6 +4,7 @@ import type { Counts, Dialect } from '../../mock-api/core/options.ts';
 import type { BuildName } from '../../scripts/builds.ts';
 import type { MockControl } from './mockControl.ts';
 import { Problems } from './problems.ts';
+import { startServerStack } from './serverStack.ts';
 import { startStack, type Stack } from './stack.ts';
 
 export { expect } from '@playwright/test';
@@ -15,9 +16,12 @@ export const TODAY = '2026-03-10';
 export const NOW = `${TODAY}T10:00:00+04:00`;
 
 interface TestFixtures {
+  /** What answers the app: the product's own server, or the mock with its faults and dialects. */
+  backend: 'server' | 'mock';
   dialect: Dialect;
   counts: Partial<Counts>;
-  /** The mock API: its log, its stored data, its faults. Reset before each test. */
+  stack: Stack;
+  /** The API: its log, its stored data, of the mock its faults. Reset before each test. */
   api: MockControl;
   /** What went wrong in the browser; the test fails on anything that is not allowed. */
   problems: Problems;
@@ -25,21 +29,30 @@ interface TestFixtures {
 
 interface WorkerOptions {
   build: BuildName;
-  stack: Stack;
+  /** Starts what answers the app when it is first needed. */
+  stacks: (backend: TestFixtures['backend']) => Promise<Stack>;
 }
 
 export const test = base.extend<TestFixtures, WorkerOptions>({
   build: ['production', { option: true, scope: 'worker' }],
+  backend: ['mock', { option: true }],
   dialect: ['full', { option: true }],
   counts: [{}, { option: true }],
-  stack: [
+  stacks: [
     async ({ build }, provide) => {
-      const stack = await startStack({ build, today: TODAY });
-      await provide(stack);
-      await stack.close();
+      const started = new Map<string, Promise<Stack>>();
+      await provide((backend) => {
+        const start = backend === 'server' ? startServerStack : startStack;
+        const stack = started.get(backend) ?? start({ build, today: TODAY });
+        started.set(backend, stack);
+        return stack;
+      });
+      for (const stack of started.values()) await (await stack).close();
     },
     { scope: 'worker' },
   ],
+  stack: async ({ stacks, backend, dialect }, provide) =>
+    provide(await stacks(dialect === 'full' ? backend : 'mock')),
   baseURL: async ({ stack }, provide) => provide(stack.url),
   api: [
     async ({ stack, dialect, counts }, provide) => {

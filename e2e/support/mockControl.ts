@@ -12,12 +12,30 @@ export interface ResetRequest {
   counts: Counts;
 }
 
-/** Controls the mock API from a test, bypassing the app and its proxy. */
-export class MockControl {
-  readonly #url: string;
+/** Makes a control call. */
+export type ControlCall = (method: string, address: string, body?: object) => Promise<unknown>;
 
-  constructor(url: string) {
-    this.#url = url;
+const over =
+  (url: string): ControlCall =>
+  async (method, address, body) => {
+    const response = await fetch(url + address, {
+      method,
+      ...(body && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+    return JSON.parse(text);
+  };
+
+/** Controls the API from a test, bypassing the app and its proxy: a mock by its address, or what takes the calls. */
+export class MockControl {
+  readonly #send: ControlCall;
+
+  constructor(to: string | ControlCall) {
+    this.#send = typeof to === 'string' ? over(to) : to;
   }
 
   /** The calls since the test began, oldest first; with a path, only the calls to it. */
@@ -73,16 +91,7 @@ export class MockControl {
     return this.#call('POST', '/__reset', { ...rest, ...counts, latency: 0, tokens: true });
   }
 
-  async #call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(this.#url + path, {
-      method,
-      ...(body && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return JSON.parse(text) as T;
+  async #call<T>(method: string, address: string, body?: object): Promise<T> {
+    return (await this.#send(method, address, body)) as T;
   }
 }

@@ -31,12 +31,16 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+/** Throws unless there is such a build. */
+export const requireBuild = (build: BuildName): void => {
+  if (isBuilt(build)) return;
+  throw new Error(`There is no ${build} build to test: run "${HOW_TO_BUILD[build]}" first.`);
+};
+
 /** A mock API with data in memory and, in front of it, the built app: both on free ports. */
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const { build = 'production', dialect = 'full', today } = options;
-  if (!isBuilt(build)) {
-    throw new Error(`There is no ${build} build to test: run "${HOW_TO_BUILD[build]}" first.`);
-  }
+  requireBuild(build);
   const counts = { ...DEFAULT_COUNTS, ...options.counts };
   const mock = await startMockApi({ port: 0, seed: SEED, dialect, counts, today });
   const app = await serveBuild(build, mock.url);

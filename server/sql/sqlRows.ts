@@ -10,7 +10,7 @@ import {
   type Where,
 } from '../../api/store/rows.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
-import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
+import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import type { Db } from './db.ts';
 import type { SqlKind } from './sqlKind.ts';
 import { alikeColumn, KEY_COLUMN, type Column, type TableDef } from './tables.ts';
@@ -23,6 +23,9 @@ type Builder = ExpressionBuilder<any, any>;
 const VALUES_AT_ONCE = 10_000;
 
 const NEVER = sql<SqlBool>`1 = 0`;
+
+/** A number that no column of integers can be compared with. */
+const isNoInteger = (value: unknown) => typeof value === 'number' && !Number.isSafeInteger(value);
 
 const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 
@@ -144,7 +147,9 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   async patch(id: number, changes: Record<string, unknown>): Promise<boolean> {
     const row = await this.get(id);
-    if (row) await this.replace({ ...row, ...changes });
+    const version = row && rowVersionOf(row);
+    const raised = version === undefined ? {} : { [ROW_VERSION]: version + 1 };
+    if (row) await this.replace({ ...row, ...raised, ...changes });
     return row !== undefined;
   }
 
@@ -179,13 +184,15 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   #is(eb: Builder, field: string, wanted: unknown): Expression<SqlBool> {
     const kind = this.#columns.get(field)?.kind ?? 'integer';
+    const given = wanted !== null && typeof wanted === 'object' ? Object.values(wanted) : [wanted];
+    if (kind === 'integer' && given.some(isNoInteger)) return NEVER;
     const encoded = (value: unknown) => this.#kind.write(kind, value);
     if (Array.isArray(wanted)) {
       return wanted.length === 0 ? NEVER : eb(field, 'in', wanted.map(encoded));
     }
     if (wanted === null || wanted === undefined) return eb(field, 'is', null);
     if (typeof wanted !== 'object') {
-      return Number.isNaN(wanted) ? NEVER : eb(field, '=', encoded(wanted));
+      return eb(field, '=', encoded(wanted));
     }
     const { after, from, to } = wanted as Limits<unknown>;
     return eb.and([

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { plainPasswords } from '../mock-api/core/passwords.ts';
+import type { Answer } from '../mock-api/testing/client.ts';
+import { attacked, attacks, GOOD } from './testing/attacks.ts';
+import { testDatabases } from './testing/testDatabases.ts';
+import { startTestServer } from './testing/testServer.ts';
+
+/** What only the inside of a server says. */
+const LEAKS =
+  /\bat \S+ \(|node_modules|\.ts:\d|\.js:\d|sqlite|SQLSTATE|syntax error|constraint|violates|\bpg_|relation "|column "|ENOENT|EISDIR|\/tmp\/|\/work\//i;
+const SECRETS = /password_hash|two_factor_secret|recovery_hashes|\$argon2/;
+
+/** What is wrong with an answer; nothing if it is calm. */
+const fault = ({ status, text }: Answer, what: unknown): string => {
+  // Rows hold what was typed.
+  const words = text.replaceAll(/"(?:data|rows)":.*/gs, '');
+  if (status < 500 && !LEAKS.test(words) && !SECRETS.test(text)) return '';
+  return `${status} to ${JSON.stringify(what).slice(0, 600)}: ${text.slice(0, 300)}`;
+};
+
+const DRIVERS = '/api/fleet/drivers.php';
+const SETTINGS = '/admin/settings/settings.php';
+const IMPORT = '/api/fleet/drivers/import.php';
+const JSON_BODY = 'application/json';
+const FORM = 'multipart/form-data; boundary=b';
+const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+const part = (head: string, content = 'driver_id\nX-1\n') =>
+  `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+
+interface BrokenBody {
+  name: string;
+  type: string;
+  bytes: string | Uint8Array<ArrayBuffer>;
+  path?: string;
+  may?: number[];
+}
+
+const BODIES: readonly BrokenBody[] = [
+  { name: 'half a JSON', type: JSON_BODY, bytes: '{"name": "A' },
+  { name: 'a JSON that is no object', type: JSON_BODY, bytes: '"text"', may: [422] },
+  { name: 'a deep JSON', type: JSON_BODY, bytes: DEEP, may: [400, 422] },
+  { name: 'a deep value', type: JSON_BODY, bytes: `{"name": ${DEEP}}`, may: [400, 422] },
+  {
+    name: 'a deep setting',
+    type: JSON_BODY,
+    bytes: `{"section": "ui", "density": ${DEEP}}`,
+    path: SETTINGS,
+    may: [400, 422],
+  },
+  { name: 'bytes that are no UTF-8', type: JSON_BODY, bytes: Uint8Array.from([0x7b, 0xff, 0xfe]) },
+  {
+    name: 'a NUL in a text',
+    type: JSON_BODY,
+    bytes: String.raw`{"driver_id": "N", "name": "a\u0000"}`,
+  },
+  {
+    name: 'half a character',
+    type: JSON_BODY,
+    bytes: String.raw`{"driver_id": "N", "name": "\ud800"}`,
+  },
+  { name: 'another content type', type: 'text/plain', bytes: '{}', may: [415] },
+  {
+    name: 'a form without its boundary',
+    type: 'multipart/form-data',
+    bytes: part('name="a"'),
+    path: IMPORT,
+  },
+  {
+    name: 'a form that ends too soon',
+    type: FORM,
+    bytes: part('name="file"; filename="a.csv"'),
+    path: IMPORT,
+  },
+  { name: 'a form of another boundary', type: FORM, bytes: '--c\r\n\r\n--c--\r\n', path: IMPORT },
+  {
+    name: 'a part without a name',
+    type: FORM,
+    bytes: `${part('filename="a.csv"')}--b--\r\n`,
+    path: IMPORT,
+  },
+  {
+    name: 'a NUL in a CSV',
+    type: FORM,
+    bytes: `${part('name="file"; filename="a.csv"', 'driver_id,name\nX-1,a\0b\n')}--b--\r\n`,
+    path: IMPORT,
+    may: [400, 422],
+  },
+  {
+    name: 'a path as the name of a file',
+    type: FORM,
+    bytes: `${part('name="file"; filename="../../../x.pdf"', '%PDF-1.4')}--b--\r\n`,
+    path: IMPORT,
+    may: [422],
+  },
+];
+
+const ADDRESSES = [
+  '/uploads/../qafila.db',
+  '/uploads/..%2fqafila.db',
+  '/uploads/%2e%2e/%2e%2e/etc/passwd',
+  '/uploads/%00',
+  '/uploads/%',
+  '/uploads/seed-1.pdf/..',
+  '/uploads/__proto__',
+  '/../../etc/passwd',
+  '//etc/passwd',
+  '/api/fleet/%2e%2e/%ff.php',
+  '/%.php',
+  '/constructor.php',
+];
+
+describe.each(testDatabases)('hostile calls on $name', (database) => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server = await startTestServer(database, undefined, {
+      claims: (idToken) => plainPasswords.claims(idToken),
+    });
+    for (const who of ['admin', 'fleet', 'diesel', 'guest'] as const)
+      await server.client.token(who);
+  });
+  afterAll(() => server.close());
+
+  it('are answered without a failure, and without a word of the inside', async () => {
+    const property = fc.asyncProperty(attacks, async (one) => {
+      const { who, method, path, query, body } = attacked(one);
+      // The sessions are needed on, and the accounts with their passwords.
+      if (path === '/auth/logout.php' || query.get('action') === 'change_password') return;
+      if (method === 'DELETE' && path === '/admin/users/users.php') return;
+      const address = `${path}?${query}`;
+      const answer = await server.client.send(who, method, address, body);
+      const sent = body instanceof FormData ? [...body] : body;
+      expect(fault(answer, { who, method, address, body: sent })).toBe('');
+    });
+    await fc.assert(property, { numRuns: 200, seed: 12, endOnFailure: true });
+  });
+
+  it('about parts of lists are answered', async () => {
+    const lists = new Map(
+      GOOD.flatMap(({ method, path, who }) => (method === 'GET' ? [[path, who] as const] : [])),
+    );
+    for (const [path, who] of lists) {
+      for (const value of ['1.5', '99999999999999999999', "id';--"]) {
+        for (const names of [['id'], ['after'], ['page'], ['offset', 'sort']]) {
+          const asked = Object.fromEntries(names.map((name) => [name, value]));
+          const address = `${path}?${new URLSearchParams({ limit: '1', ...asked })}`;
+          expect(fault(await server.client.send(who, 'GET', address), address)).toBe('');
+        }
+      }
+    }
+  });
+
+  it.each(BODIES)(
+    'with $name are refused',
+    async ({ type, bytes, path = DRIVERS, may = [400] }) => {
+      const who = path === SETTINGS ? 'admin' : 'fleet';
+      const authorization = `Bearer ${await server.client.token(who)}`;
+      const headers = { authorization, 'content-type': type };
+      const answer = await server.client.raw('POST', path, { headers, body: bytes });
+      expect(fault(answer, bytes.slice(0, 100))).toBe('');
+      expect(may).toContain(answer.status);
+    },
+  );
+
+  it.each(ADDRESSES)('to %s find nothing', async (path) => {
+    const { hostname, port } = new URL(server.url);
+    const authorization = `Bearer ${await server.client.token('admin')}`;
+    const sent = request({ hostname, port, path, headers: { authorization } }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const text = await textOf(response);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(text).not.toMatch(LEAKS);
+  });
+});
