@@ -79,7 +79,7 @@ test('a Super Admin manages the company profile', async ({ page, api, problems }
     await expect(page.getByText(/^This file isn’t one of/)).toBeVisible();
     const buffer = Buffer.from(await pngOf(page));
     await file.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer });
-    const picture = page.getByRole('img', { name: 'The company’s logo' });
+    const picture = page.getByRole('img', { name: 'Logo' });
     await expect(picture).toHaveJSProperty('naturalWidth', 200);
     await expect(picture).toHaveJSProperty('naturalHeight', 67);
   });

@@ -1,5 +1,5 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
-import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
+import { localizationProblems } from '../../src/domain/settings/localization.ts';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
 import { changesBetween, record, type Api } from '../api.ts';
 import {
@@ -172,7 +172,7 @@ const write = async (call: Call, api: Api): Promise<Reply> => {
   if (before) await api.store.settings.replace(row);
   await record(api, userOf(call), {
     action: 'update',
-    entity_type: 'admin/settings',
+    entity_type: `admin/settings/${section}`,
     entity_id: row.id,
     entity_label: section,
     changes: changesBetween(before, row),

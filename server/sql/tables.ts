@@ -1,4 +1,3 @@
-import { companyProfileKind } from '../../api/records/companyProfile.ts';
 import { COLLECTION_NAMES, type CollectionName } from '../../api/store/collections.ts';
 import { normalKey } from '../../api/store/rows.ts';
 import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
@@ -18,6 +17,7 @@ import { flag, instant, integer, text, type Field } from '../../src/domain/recor
 import type { AnyRecordType, Draft } from '../../src/domain/records/recordType.ts';
 import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
 import { emptyRow } from '../../src/domain/records/values.ts';
+import { companyProfile } from '../../src/domain/settings/companyProfile.ts';
 import { legalDocuments } from '../../src/domain/settings/legal.ts';
 
 export type ColumnKind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'instant' | 'json';
@@ -153,7 +153,7 @@ const OWN: Readonly<Partial<Record<CollectionName, readonly Column[]>>> = {
   ],
   company_profile: columnsOf(
     'company_profile',
-    Object.fromEntries(Object.keys(companyProfileKind.fields).map((name) => [name, text()])),
+    Object.fromEntries(Object.keys(companyProfile.fields).map((name) => [name, text()])),
   ),
   settings: [
     column('section', 'text', UNIQUE),

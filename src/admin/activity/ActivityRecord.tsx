@@ -1,6 +1,7 @@
 import { useRecordContext, useReference } from 'react-admin';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { recordTypes } from '../../domain/recordTypes.ts';
 import { RecordName } from '../kit/fields/RecordName.tsx';
 import { recordPath } from '../kit/recordPath.ts';
 import { useWords } from '../kit/texts/useWords.ts';
@@ -17,7 +18,8 @@ export const ActivityRecord = () => {
   const { entity_type: resource, entity_id: id, entity_label } = entry;
   const kind = words.records(resource, 1);
   const label = entity_label || (id === null ? '' : `#${id}`);
-  const path = id === null ? undefined : recordPath(role, resource, id);
+  const isOfMany = Object.hasOwn(recordTypes, resource);
+  const path = id === null || !isOfMany ? undefined : recordPath(role, resource, id);
   return (
     <span>
       <span className={styles.who}>{kind}</span>{' '}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 
 import { authenticatorOf } from '../../domain/people/oneTimeCode.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { companyProfileOf, companyValues } from '../../domain/settings/companyValues.ts';
+import { companyProfileOf, companyValues } from '../../domain/settings/companyProfile.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer, PhpRequest } from '../client/phpClient.ts';

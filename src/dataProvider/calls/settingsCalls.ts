@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
-import type { CompanyProfileField } from '../../domain/settings/companyProfile.ts';
+import type { CompanyProfile } from '../../domain/settings/companyProfile.ts';
 import type { LegalVersion } from '../../domain/settings/legal.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import type { TwoFactorSetup, TwoFactorState } from '../../domain/settings/twoFactor.ts';
@@ -67,7 +67,7 @@ export const createSettingsCalls = (context: Context) => {
 
     /** Stores changes to the company's profile. */
     saveCompanyProfile: (
-      edited: Partial<Record<CompanyProfileField, unknown>>,
+      edited: Partial<Record<keyof CompanyProfile, unknown>>,
       previous: Values,
     ): Promise<Values> => saveSingleton(context, COMPANY_PROFILE, edited, previous),
 

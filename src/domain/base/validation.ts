@@ -81,6 +81,20 @@ export const email: Check = whenFilled((value) =>
   EMAIL.test(String(value).trim()) ? undefined : { code: 'email' },
 );
 
+/** A web address, not `javascript:` or a bare name. */
+export const website: Check = whenFilled((value) => {
+  const text = String(value).trim();
+  const isWeb = /^https?:\/\//i.test(text) && !/\s/.test(text) && URL.canParse(text);
+  return isWeb ? undefined : { code: 'website' };
+});
+
+/** A picture as a data URL, of one of the two accepted types. */
+export const picture: Check = whenFilled((value) =>
+  /^data:image\/(?:png|jpeg);base64,[a-z\d+/=]+$/i.test(String(value))
+    ? undefined
+    : { code: 'fileType', types: 'PNG, JPEG' },
+);
+
 const PHONE = /^\+?[\d\s().-]{5,24}$/;
 
 /** Digits with the usual separators. Phone numbers are stored as typed. */

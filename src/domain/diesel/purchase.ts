@@ -1,5 +1,4 @@
 import { foldKey } from '../base/fold.ts';
-import { trnDigits } from '../base/trn.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, text } from '../records/field.ts';
 import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
@@ -42,11 +41,6 @@ const oneInvoice = {
   },
 };
 
-const withPlainTrn = (values: Draft): Draft => {
-  const { supplier_trn: number } = values;
-  return typeof number === 'string' ? { ...values, supplier_trn: trnDigits(number) } : values;
-};
-
 const amount = decimal({ required: true, min: 0, max: 100_000_000, grouped: true, posted: true });
 
 /** Diesel bought from suppliers. */
@@ -56,7 +50,7 @@ export const dieselPurchases = recordType({
   fields: {
     ...entryFields,
     supplier: text({ required: true, max: 255, search: true, posted: true }),
-    supplier_trn: text({ format: 'trn', latinDigits: true }),
+    supplier_trn: text({ format: 'trn' }),
     invoice_no: text({ required: true, max: 100, search: true, latinDigits: true, posted: true }),
     delivery_note_no: text({ max: 100, search: true, latinDigits: true, posted: true }),
     liters_invoiced: decimal({ ...LITRES, posted: true }),
@@ -75,7 +69,7 @@ export const dieselPurchases = recordType({
       return short ? `${showLitres(short.liters)} (${showPercent(short.share, 2)})` : '';
     },
   },
-  rules: [incoming, amountsRule, { clean: withPlainTrn, unique: oneInvoice }],
+  rules: [incoming, amountsRule, { unique: oneInvoice }],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [

@@ -11,19 +11,22 @@ import {
   numberOf,
   oneOf,
   phone,
+  picture,
   required,
+  website,
   type Check,
   type Problems,
 } from '../base/validation.ts';
 import type { Field, NumberField } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf } from './recordType.ts';
 
-const FORMATS = { email, phone, trn } as const;
+const FORMATS = { email, phone, trn, website, picture } as const;
 
 const ofKind = (field: Field): readonly Check[] => {
   switch (field.kind) {
     case 'text':
       return [
+        ...(field.check ? [field.check] : []),
         ...(field.format ? [FORMATS[field.format]] : []),
         ...(field.max === undefined ? [] : [maxLength(field.max)]),
       ];

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../base/dates.ts';
+import type { Check } from '../base/validation.ts';
 import type { ExpiryKind } from '../expiries/expiry.ts';
 import type { BranchId } from '../people/branch.ts';
 import type { ResourceName } from './resources.ts';
@@ -42,7 +43,10 @@ interface TextOptions extends Options {
   multiline?: boolean;
   /** The initial value in a new record's form. */
   initial?: string;
-  format?: 'email' | 'phone' | 'trn';
+  /** A `picture` is a data URL of a PNG or JPEG. */
+  format?: 'email' | 'phone' | 'trn' | 'website' | 'picture';
+  /** Goes before the check of the format. */
+  check?: Check;
   /** Arabic digits are read as 0–9. */
   latinDigits?: boolean;
 }

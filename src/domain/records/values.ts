@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../base/fold.ts';
+import { trnDigits } from '../base/trn.ts';
 import { numberOf } from '../base/validation.ts';
 import type { Field } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf, RecordOf } from './recordType.ts';
@@ -25,7 +26,9 @@ const clean = (value: unknown, field: Field | undefined): unknown => {
   if (text === undefined || text === null || text === '') return null;
   if (!field || typeof text !== 'string') return text;
   if (isNumber(field)) return numberOf(text) ?? text;
-  return field.kind === 'text' && field.latinDigits ? toLatinDigits(text) : text;
+  if (field.kind !== 'text') return text;
+  if (field.format === 'trn') return trnDigits(text) || null;
+  return field.latinDigits ? toLatinDigits(text) : text;
 };
 
 /** Empties the fields that this kind of record does not have. */

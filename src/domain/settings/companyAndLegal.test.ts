@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { firstProblem } from '../base/validation.ts';
 import { problemsIn } from '../records/checks.ts';
-import { companyChecks } from './companyChecks.ts';
-import { companyProfileOf, companyValues } from './companyValues.ts';
+import { companyProfile, companyProfileOf, companyValues } from './companyProfile.ts';
 import { legalDocuments, wordsOf } from './legal.ts';
 
 describe('the company profile', () => {
@@ -32,7 +30,7 @@ describe('the company profile', () => {
     ['logo', 'data:image/svg+xml;base64,PHN2Zz4=', 'fileType'],
     ['logo', 'https://elsewhere.example/logo.png', 'fileType'],
   ] as const)('%s %j: %s', (field, value, code) => {
-    expect(firstProblem(companyChecks[field], value)?.code).toBe(code);
+    expect(problemsIn(companyProfile, { [field]: value })[field]?.code).toBe(code);
   });
 
   it('is stored trimmed, the TRN without the blanks and digits it is typed with', () => {

@@ -5,11 +5,11 @@ import { showDate } from '../base/dates.ts';
 import {
   DATE_FORMATS,
   DEFAULT_LOCALIZATION,
+  isValidSetting,
   LOCALIZATION_FIELDS,
-  LOCALIZATION_GUARDS,
+  localizationProblems,
   readLocalization,
 } from './localization.ts';
-import { localizationProblems } from './localizationChecks.ts';
 
 describe('readLocalization', () => {
   it('takes valid values, numbers as text too, and nothing but the fields', () => {
@@ -31,7 +31,7 @@ describe('readLocalization', () => {
       fc.property(fc.oneof(fc.anything(), any), (raw) => {
         const read = readLocalization(raw);
         for (const field of LOCALIZATION_FIELDS) {
-          expect(LOCALIZATION_GUARDS[field](read[field])).toBe(true);
+          expect(isValidSetting(field, read[field])).toBe(true);
         }
       }),
       { seed: 21 },

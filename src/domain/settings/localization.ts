@@ -1,11 +1,19 @@
 import {
+  isEmpty,
+  problemsOf,
+  required,
+  type Check,
+  type Problem,
+  type Problems,
+} from '../base/validation.ts';
+import {
   dueSoonField,
   USUAL_DUE_SOON_DAYS,
   type DueSoon,
   type DueSoonField,
 } from '../expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../expiries/kinds.ts';
-import { isLanguage, type Language } from './language.ts';
+import { LANGUAGES } from './language.ts';
 
 /** How dates are shown. They are always stored and sent as `yyyy-MM-dd`. */
 export const DATE_FORMATS = ['yyyy-MM-dd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'dd MMM yyyy'] as const;
@@ -22,38 +30,34 @@ export const DUE_SOON_LIMITS = { min: 0, max: 365 } as const;
 /** After how many minutes without use the password is asked for again; 0 for never. */
 export const IDLE_LOCK_MINUTES = [0, 15, 30, 60] as const;
 
-/** How the whole company reads dates, money and weeks, and locks, with the field names of the API. */
-export interface Localization extends DueSoon {
-  language: Language;
-  /** IANA name of the zone that decides which day is today. */
-  time_zone: string;
-  date_format: DateFormat;
-  currency: Currency;
-  first_day_of_week: number;
-  weekend: readonly number[];
-  /** One of `IDLE_LOCK_MINUTES`; an assumed field. */
-  idle_lock_minutes: number;
+/** A field of a singleton: its default, and what is wrong with a value that is not valid. */
+interface Setting<Value> {
+  initial: Value;
+  isValid: (value: unknown) => boolean;
+  problem: Problem;
 }
-export type LocalizationField = keyof Localization;
 
-const forEachKind = <Value>(value: Value) =>
-  Object.fromEntries(EXPIRY_KINDS.map((kind) => [dueSoonField(kind), value])) as Record<
-    DueSoonField,
-    Value
-  >;
+const choice = <const Option extends string | number>(
+  options: readonly Option[],
+  initial: NoInfer<Option>,
+): Setting<Option> => ({
+  initial,
+  isValid: (value) => options.some((option) => option === value),
+  problem: { code: 'choice', choices: options.join(', ') },
+});
 
-/** Dubai: UTC+4 all year, Monday to Friday. */
-export const DEFAULT_LOCALIZATION: Localization = {
-  language: 'en',
-  time_zone: 'Asia/Dubai',
-  date_format: 'yyyy-MM-dd',
-  currency: 'AED',
-  first_day_of_week: 1,
-  weekend: [6, 0],
-  idle_lock_minutes: 0,
-  due_soon_days: USUAL_DUE_SOON_DAYS,
-  ...forEachKind(null),
-};
+const wholeNumber = <Value extends number | null = number>(
+  { min, max }: { min: number; max: number },
+  initial: NoInfer<Value>,
+): Setting<Value> => ({
+  initial,
+  isValid: (value) =>
+    (initial === null && value === null) ||
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max),
+  problem: { code: 'range', min, max },
+});
+
+const weekday = wholeNumber({ min: 0, max: 6 }, 1);
 
 const isTimeZone = (value: unknown): boolean => {
   try {
@@ -63,32 +67,80 @@ const isTimeZone = (value: unknown): boolean => {
   }
 };
 
-const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
+const timeZone: Setting<string> = {
+  initial: 'Asia/Dubai',
+  isValid: isTimeZone,
+  problem: { code: 'timeZone' },
+};
 
-const isWholeNumber = (value: unknown, min: number, max: number) =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+const weekend: Setting<readonly number[]> = {
+  initial: [6, 0],
+  // At least one day is a working day.
+  isValid: (value) => Array.isArray(value) && value.length < 7 && value.every(weekday.isValid),
+  problem: { code: 'weekend' },
+};
 
-const isWeekday = (value: unknown) => isWholeNumber(value, 0, 6);
+const declared = {
+  language: choice(LANGUAGES, 'en'),
+  /** IANA name of the zone that decides which day is today. */
+  time_zone: timeZone,
+  date_format: choice(DATE_FORMATS, 'yyyy-MM-dd'),
+  currency: choice(CURRENCIES, 'AED'),
+  first_day_of_week: weekday,
+  weekend,
+  /** An assumed field. */
+  idle_lock_minutes: choice<number>(IDLE_LOCK_MINUTES, 0),
+  due_soon_days: wholeNumber(DUE_SOON_LIMITS, USUAL_DUE_SOON_DAYS),
+};
+type Declared = typeof declared;
 
-const isDueSoon = (value: unknown) =>
-  isWholeNumber(value, DUE_SOON_LIMITS.min, DUE_SOON_LIMITS.max);
+/** How the whole company reads dates, money and weeks, and locks, with the field names of the API. */
+export type Localization = DueSoon &
+  Readonly<{ [Field in keyof Declared]: Declared[Field]['initial'] }>;
+export type LocalizationField = keyof Localization;
+
+/** Every field; the default is Dubai: UTC+4 all year, Monday to Friday. */
+const SETTINGS = {
+  ...declared,
+  ...(Object.fromEntries(
+    EXPIRY_KINDS.map((kind) => [
+      dueSoonField(kind),
+      wholeNumber<number | null>(DUE_SOON_LIMITS, null),
+    ]),
+  ) as Record<DueSoonField, Setting<number | null>>),
+} satisfies Record<LocalizationField, Setting<unknown>>;
+
+export const LOCALIZATION_FIELDS = Object.keys(SETTINGS) as LocalizationField[];
+
+const ofEach = <Values extends Readonly<Record<LocalizationField, unknown>>>(
+  valueOf: (field: LocalizationField) => Values[LocalizationField],
+): Values =>
+  Object.fromEntries(LOCALIZATION_FIELDS.map((field) => [field, valueOf(field)])) as Values;
+
+export const DEFAULT_LOCALIZATION = ofEach<Localization>((field) => SETTINGS[field].initial);
 
 /** Whether a value is valid for its field. */
-export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unknown) => boolean>> =
-  {
-    language: isLanguage,
-    time_zone: isTimeZone,
-    date_format: isOneOf(DATE_FORMATS),
-    currency: isOneOf(CURRENCIES),
-    first_day_of_week: isWeekday,
-    // At least one day is a working day.
-    weekend: (value) => Array.isArray(value) && value.length < 7 && value.every(isWeekday),
-    idle_lock_minutes: isOneOf(IDLE_LOCK_MINUTES),
-    due_soon_days: isDueSoon,
-    ...forEachKind((value: unknown) => value === null || isDueSoon(value)),
-  };
+export const isValidSetting = (field: LocalizationField, value: unknown): boolean =>
+  SETTINGS[field].isValid(value);
 
-export const LOCALIZATION_FIELDS = Object.keys(DEFAULT_LOCALIZATION) as LocalizationField[];
+/** The checks of the form and of the API, by field. */
+export const localizationChecks = ofEach<Record<LocalizationField, readonly Check[]>>((field) => {
+  const { initial, isValid, problem } = SETTINGS[field];
+  const check: Check = (value) =>
+    isValid(value) || (initial === null && isEmpty(value)) ? undefined : problem;
+  return initial === null ? [check] : [required, check];
+});
+
+/** The problems of the given fields; absent fields are neither changed nor checked. */
+export const localizationProblems = (
+  given: Readonly<Record<string, unknown>>,
+): Problems<string> => {
+  const checks = Object.entries(localizationChecks);
+  return problemsOf(
+    Object.fromEntries(checks.filter(([field]) => Object.hasOwn(given, field))),
+    given,
+  );
+};
 
 /** Some servers send numbers as text. */
 const asNumber = (value: unknown): unknown => {
@@ -102,9 +154,8 @@ const asNumber = (value: unknown): unknown => {
 export const readLocalization = (raw: unknown): Localization => {
   const given: Partial<Record<string, unknown>> =
     typeof raw === 'object' && raw !== null ? { ...raw } : {};
-  const read = LOCALIZATION_FIELDS.map((field) => {
-    const value = asNumber(given[field]);
-    return [field, LOCALIZATION_GUARDS[field](value) ? value : DEFAULT_LOCALIZATION[field]];
+  return ofEach<Localization>((field) => {
+    const value = asNumber(given[field]) as Localization[LocalizationField];
+    return isValidSetting(field, value) ? value : SETTINGS[field].initial;
   });
-  return Object.fromEntries(read) as Localization;
 };

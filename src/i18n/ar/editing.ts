@@ -14,6 +14,12 @@ export const editing: LaterMessages['editing'] = {
     save: 'حفظ',
     back: 'العودة إلى التعديل',
   },
+  picture: {
+    choose: 'اختيار صورة',
+    change: 'تغيير الصورة',
+    remove: 'إزالة',
+    hint: 'PNG أو JPG، يُفضّل 200×200 بكسل. نصغّر الصور الأكبر.',
+  },
   draft: {
     found: 'هل تريد استعادة ما كتبته؟ لم يُحفظ (%{at}).',
     restore: 'استعادة',

@@ -29,6 +29,7 @@ import { renew } from './renew.ts';
 import { roles } from './roles.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
+import { companyProfile, localization, security } from './singletons.ts';
 import { trailers } from './trailers.ts';
 import { transfer } from './transfer.ts';
 import { trucks } from './trucks.ts';
@@ -71,6 +72,9 @@ export const later = {
     'diesel/issues': dieselIssues,
     'diesel/purchases': dieselPurchases,
     'diesel/stock': dieselStock,
+    'admin/settings/company': companyProfile,
+    'admin/settings/localization': localization,
+    'admin/settings/security': security,
     'admin/settings/users': users,
     'admin/settings/roles': roles,
     'admin/settings/legal': legal,

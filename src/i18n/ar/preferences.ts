@@ -7,18 +7,6 @@ export const preferences: LaterMessages['preferences'] = {
     saved: 'تم حفظ إعدادات اللغة والمنطقة',
     savedHere: 'تم حفظ إعدادات اللغة والمنطقة في هذا المتصفح',
     notOffered: 'هذا الخادم لا يحفظ هذه الإعدادات، وهي تسري على هذا المتصفح فقط.',
-    sections: { place: 'الوقت واللغة', dates: 'التواريخ والعملة', papers: 'تنبيهات الانتهاء' },
-    fields: {
-      language: 'اللغة',
-      time_zone: 'المنطقة الزمنية',
-      date_format: 'صيغة التاريخ',
-      currency: 'العملة',
-      first_day_of_week: 'أول يوم في الأسبوع',
-      weekend: 'عطلة نهاية الأسبوع',
-      due_soon_days: 'عدد الأيام قبل الانتهاء',
-      due_soon_days_of: '%{kind}: عدد الأيام قبل الانتهاء',
-    },
-    languages: { en: 'English', ar: 'العربية' },
     languageHint: 'للمتصفحات التي لا تطلب العربية ولا الإنجليزية. يمكن لكل مستخدم اختيار غيرها.',
     zoneHint: 'تحدد أي يوم هو «اليوم».',
     dueHint:

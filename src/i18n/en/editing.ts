@@ -13,6 +13,12 @@ export const editing = {
     save: 'Save',
     back: 'Back to editing',
   },
+  picture: {
+    choose: 'Choose picture',
+    change: 'Change picture',
+    remove: 'Remove',
+    hint: 'PNG or JPG, 200×200 px recommended. We resize larger ones.',
+  },
   draft: {
     found: 'Restore what you typed? It was not saved (%{at}).',
     restore: 'Restore',

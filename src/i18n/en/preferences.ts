@@ -6,18 +6,6 @@ export const preferences = {
     saved: 'Localization saved',
     savedHere: 'Localization saved in this browser',
     notOffered: 'This server does not store these settings. They apply to this browser only.',
-    sections: { place: 'Time and language', dates: 'Dates and money', papers: 'Expiry warnings' },
-    fields: {
-      language: 'Language',
-      time_zone: 'Time zone',
-      date_format: 'Date format',
-      currency: 'Currency',
-      first_day_of_week: 'First day of the week',
-      weekend: 'Weekend',
-      due_soon_days: 'Days before expiry',
-      due_soon_days_of: '%{kind}: days before',
-    },
-    languages: { en: 'English', ar: 'العربية' },
     languageHint:
       'For browsers that ask for neither English nor Arabic. Each user can choose another.',
     zoneHint: 'Used to work out “today”.',

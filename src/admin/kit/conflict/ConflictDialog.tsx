@@ -46,7 +46,7 @@ const ConflictDialog = ({
   const id = useId();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const [isTried, setTried] = useState(false);
-  const labelOf = (field: string) => texts?.label(field) ?? words.field(resource, field);
+  const labelOf = (field: string) => texts?.label?.(field) ?? words.field(resource, field);
   const valueOf = (field: string, { [field]: value }: Values) =>
     texts?.value(field, value) ?? <FieldValue resource={resource} field={field} value={value} />;
   const chooseAll = (side: Side) =>

@@ -2,6 +2,7 @@ import { useReference } from 'react-admin';
 
 import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
+import { picture } from '../../../domain/base/validation.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useDateText } from '../texts/useDateText.ts';
@@ -42,6 +43,13 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     return <ReferenceName reference={reference} id={value} />;
   }
   if (typeof value === 'string') {
+    if (value.startsWith('data:')) {
+      return picture(value) ? (
+        <NotGiven />
+      ) : (
+        <img src={value} alt={words.field(resource, field)} height={48} />
+      );
+    }
     if (INSTANT.test(value)) return <bdi>{instantText(value)}</bdi>;
     return <bdi>{isIsoDate(value) ? dateText(value) : words.value(resource, field, value)}</bdi>;
   }

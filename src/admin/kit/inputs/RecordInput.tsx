@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Field } from '../../../domain/records/field.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../form/useFieldValidators.ts';
+import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { DayInput } from './DayInput.tsx';
 import { OptionInput } from './OptionInput.tsx';
@@ -42,7 +43,15 @@ const FLAGS = (['true', 'false'] as const).map((value) => ({
   text: `common.flags.${value}` as const,
 }));
 
-const INPUT_TYPES = { email: 'email', phone: 'tel', trn: 'text' } as const;
+/** What the keyboard and the input know of a format. */
+const FORMATS = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  trn: { inputMode: 'numeric' },
+  website: { type: 'url', placeholder: 'https://' },
+} as const;
+
+const PictureInput = lazyScreen(() => import('./PictureInput.tsx'), { plain: true });
 
 const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
   const { name } = useRecordType();
@@ -50,12 +59,14 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
   const common = { source, validate: useFieldValidators(source), autoFocus };
   switch (field.kind) {
     case 'text':
+      if (field.format === 'picture') return <PictureInput source={source} />;
       return (
         <TextInput
           {...common}
           // A column and its input may have different labels.
           label={translate(`resources.${name}.inputs.${source}`, { _: '' }) || undefined}
-          type={field.format && INPUT_TYPES[field.format]}
+          helperText={translate(`resources.${name}.hints.${source}`, { _: '' }) || undefined}
+          {...(field.format && FORMATS[field.format])}
           dir={field.format ? undefined : 'auto'}
           rows={field.multiline ? 2 : undefined}
           isWide={field.multiline}

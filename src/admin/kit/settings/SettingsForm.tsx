@@ -13,7 +13,7 @@ import { GuardedForm } from '../form/GuardedForm.tsx';
 import { isRefusal } from '../form/recordFailure.ts';
 import { SaveButton } from '../form/SaveButton.tsx';
 
-interface SettingsFormProps<Values extends object> {
+export interface SettingsFormProps<Values extends object> {
   /** The stored values. Where they change, the form follows but for what the user has changed. */
   record?: Values;
   /** Stores the values, given those that the user started from. */

@@ -1,29 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import { brand } from '../../../../brand.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { companyChecks, logo } from '../../../../domain/settings/companyChecks.ts';
-import type {
-  CompanyProfile,
-  CompanyProfileField,
+import {
+  companyProfile,
+  companyProfileOf,
+  companyValues,
+  type CompanyProfile,
 } from '../../../../domain/settings/companyProfile.ts';
-import { companyProfileOf, companyValues } from '../../../../domain/settings/companyValues.ts';
-import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
-import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
-import { FormSection } from '../../../kit/form/FormSection.tsx';
-import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { useValidator } from '../../../kit/form/useValidator.ts';
-import { TextInput } from '../../../kit/inputs/TextInput.tsx';
-import { SettingsForm } from '../../../kit/settings/SettingsForm.tsx';
-import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { InputSection } from '../../../kit/form/InputSection.tsx';
+import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
+import { SingletonForm } from '../../../kit/settings/SingletonForm.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { companyNameQuery } from '../../../kit/useCompanyName.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
-import { LogoInput } from './LogoInput.tsx';
 
 const texts = {
   saved: 'settings.company.saved',
@@ -31,21 +24,23 @@ const texts = {
   lost: 'settings.company.lost',
 } as const;
 
-const PROFILE_KEY = [RESOURCES.companyProfile, 'profile'];
+const PROFILE_KEY = [companyProfile.name, 'profile'];
+
+const screens = { type: companyProfile, looks: {} };
 
 /** The company's own data, as used in documents and the top bar. */
 const CompanyScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const fieldTexts = useCompanyTexts();
-  const { data, isPending, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: PROFILE_KEY,
     queryFn: () => dataProvider.companyProfile(),
     // Refetched on each visit, but never while the form is being edited.
     staleTime: Infinity,
     gcTime: 0,
   });
+  const { data } = query;
   const profile = useMemo(
     () => (data === undefined ? undefined : companyProfileOf(data, brand.companyName)),
     [data],
@@ -68,79 +63,24 @@ const CompanyScreen = () => {
 
   return (
     <SettingsPage name="company">
-      {error && (
-        <LoadFailed
-          message="settings.company.loadFailed"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
       {data === null && <Alert tone="info">{t('settings.company.missing')}</Alert>}
-      {(isPending || profile) && (
-        <PageCard>
-          {isPending && <FormSkeleton fields={10} />}
-          {profile && (
-            <SettingsForm
-              record={profile}
-              save={save}
-              texts={texts}
-              fieldTexts={fieldTexts}
-              draft="company"
-            >
-              <CompanyInputs />
-            </SettingsForm>
-          )}
-        </PageCard>
-      )}
+      <RecordTypeProvider value={screens}>
+        <SingletonForm
+          name={companyProfile.name}
+          query={query}
+          record={profile}
+          save={save}
+          texts={texts}
+          loadFailed="settings.company.loadFailed"
+          draft="company"
+        >
+          {Object.keys(companyProfile.sections).map((section) => (
+            <InputSection key={section} title={section} />
+          ))}
+        </SingletonForm>
+      </RecordTypeProvider>
     </SettingsPage>
   );
 };
-
-const useCompanyTexts = (): FieldTexts => {
-  const t = useT();
-  return {
-    label: (field) => t(`settings.company.fields.${field as CompanyProfileField}`),
-    value: (field, value) =>
-      field === 'logo' && typeof value === 'string' && value !== '' && !logo(value) ? (
-        <img src={value} alt={t('settings.company.logo.alt')} />
-      ) : undefined,
-  };
-};
-
-const Field = ({
-  source,
-  ...props
-}: ComponentProps<typeof TextInput> & { source: CompanyProfileField }) => (
-  <TextInput
-    source={source}
-    label={`settings.company.fields.${source}`}
-    validate={useValidator(source, companyChecks[source])}
-    {...props}
-  />
-);
-
-const CompanyInputs = () => (
-  <>
-    <FormSection title="settings.company.sections.company">
-      <Field source="companyName" autoComplete="organization" />
-      <LogoInput source="logo" />
-      <Field source="description" rows={3} isWide />
-    </FormSection>
-    <FormSection title="settings.company.sections.contact">
-      <Field source="phone" type="tel" />
-      <Field source="email" type="email" />
-      <Field source="website" type="url" placeholder="https://" />
-    </FormSection>
-    <FormSection title="settings.company.sections.address">
-      <Field source="address" isWide />
-      <Field source="city" />
-      <Field source="country" />
-    </FormSection>
-    <FormSection title="settings.company.sections.tax">
-      <Field source="vatId" inputMode="numeric" helperText="settings.company.trnHint" />
-      <Field source="taxId" />
-    </FormSection>
-  </>
-);
 
 export default CompanyScreen;

@@ -6,14 +6,14 @@ import { numberOf } from '../../../../domain/base/validation.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import { dueSoonField } from '../../../../domain/expiries/dueSoon.ts';
 import { EXPIRY_KINDS } from '../../../../domain/expiries/kinds.ts';
-import { LANGUAGES } from '../../../../domain/settings/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../../domain/settings/language.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,
+  localizationChecks,
   WEEKDAYS,
   type LocalizationField,
 } from '../../../../domain/settings/localization.ts';
-import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
 import { PillsInput } from '../../../kit/inputs/PillsInput.tsx';
@@ -26,7 +26,6 @@ import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 /** What every input of a field has. */
 const useFieldProps = <Source extends LocalizationField>(source: Source) => ({
   source,
-  label: `preferences.localization.fields.${source}`,
   validate: useValidator(source, localizationChecks[source]),
 });
 
@@ -60,13 +59,10 @@ export const LocalizationInputs = () => {
   const [firstDay, days]: unknown[] = useWatch({ name: ['first_day_of_week', 'due_soon_days'] });
   return (
     <>
-      <FormSection title="preferences.localization.sections.place">
+      <FormSection title="resources.admin/settings/localization.sections.place">
         <Choice
           source="language"
-          choices={LANGUAGES.map((id) => ({
-            id,
-            name: t(`preferences.localization.languages.${id}`),
-          }))}
+          choices={LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }))}
           helperText="preferences.localization.languageHint"
         />
         <Choice
@@ -75,7 +71,7 @@ export const LocalizationInputs = () => {
           helperText="preferences.localization.zoneHint"
         />
       </FormSection>
-      <FormSection title="preferences.localization.sections.dates">
+      <FormSection title="resources.admin/settings/localization.sections.dates">
         <Choice
           source="date_format"
           choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(today, id)})` }))}
@@ -93,15 +89,12 @@ export const LocalizationInputs = () => {
           isMultiple
         />
       </FormSection>
-      <FormSection title="preferences.localization.sections.papers">
+      <FormSection title="resources.admin/settings/localization.sections.papers">
         <DaysInput source="due_soon_days" helperText="preferences.localization.dueHint" isWide />
         {EXPIRY_KINDS.map((kind) => (
           <DaysInput
             key={kind}
             source={dueSoonField(kind)}
-            label={t('preferences.localization.fields.due_soon_days_of', {
-              kind: t(`common.expiryKinds.${kind}`),
-            })}
             helperText={t('preferences.localization.dueKindHint', { days })}
           />
         ))}

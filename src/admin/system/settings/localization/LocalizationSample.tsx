@@ -5,7 +5,7 @@ import { showMoney } from '../../../../domain/base/money.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import {
   DEFAULT_LOCALIZATION,
-  LOCALIZATION_GUARDS,
+  isValidSetting,
   readLocalization,
   type Localization,
 } from '../../../../domain/settings/localization.ts';
@@ -25,7 +25,7 @@ export const LocalizationSample = () => {
   const today = todayIn(shown.time_zone);
   const format = shown.date_format;
   // The number may be invalid while it is being typed.
-  const isThreshold = LOCALIZATION_GUARDS.due_soon_days(Number(values['due_soon_days']));
+  const isThreshold = isValidSetting('due_soon_days', Number(values['due_soon_days']));
   const days = isThreshold ? shown.due_soon_days : DEFAULT_LOCALIZATION.due_soon_days;
   const fact = (name: 'today' | 'due' | 'amount', value: string) => ({
     name: t(`preferences.localization.sample.${name}`),

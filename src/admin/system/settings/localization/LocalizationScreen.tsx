@@ -2,74 +2,69 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { listOf } from '../../../../domain/base/formats.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/settings/language.ts';
 import type { Localization } from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
-import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
-import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
-import { SettingsForm } from '../../../kit/settings/SettingsForm.tsx';
-import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { SingletonForm } from '../../../kit/settings/SingletonForm.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationInputs } from './LocalizationInputs.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
-import { useLocalizationTexts } from './useLocalizationTexts.ts';
+
+const dayName = (day: unknown) => weekdayName(Number(day), 'long');
+
+const fieldTexts: FieldTexts = {
+  value: (field, value) => {
+    if (field === 'weekend' && Array.isArray(value)) return listOf(value.map(dayName)) || undefined;
+    if (field === 'first_day_of_week') return dayName(value);
+    return field === 'language' && isLanguage(value) ? LANGUAGE_NAMES[value] : undefined;
+  },
+};
 
 const LocalizationScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const known = useLocalization();
-  const fieldTexts = useLocalizationTexts();
-  const query = localizationQuery(dataProvider);
-  const { data, error, isPending, refetch } = useQuery({
-    ...query,
-    // Edits start from the server's current values.
-    refetchOnMount: 'always',
-  });
+  const { queryKey, ...options } = localizationQuery(dataProvider);
+  // Edits start from the server's current values.
+  const query = useQuery({ queryKey, ...options, refetchOnMount: 'always' });
   /** This browser stores the localization because the server does not. */
-  const isStoredHere = data === null;
-  const stored = isStoredHere ? known : data;
+  const isStoredHere = query.data === null;
 
   const save = async (values: Localization, previous: Localization) => {
     const saved = isStoredHere ? values : await dataProvider.saveLocalization(values, previous);
     localization.set(saved);
-    if (!isStoredHere) queryClient.setQueryData(query.queryKey, saved);
+    if (!isStoredHere) queryClient.setQueryData(queryKey, saved);
   };
 
   return (
     <SettingsPage name="localization">
-      {error && data === undefined && (
-        <LoadFailed
-          message="preferences.localization.loadFailed"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
       {isStoredHere && <Alert tone="info">{t('preferences.localization.notOffered')}</Alert>}
-      {(isPending || stored) && (
-        <PageCard>
-          {isPending && <FormSkeleton fields={9} />}
-          {stored && (
-            <SettingsForm
-              record={stored}
-              save={save}
-              fieldTexts={fieldTexts}
-              draft="localization"
-              texts={{
-                saved: `preferences.localization.${isStoredHere ? 'savedHere' : 'saved'}`,
-                refused: 'preferences.localization.saveFailed',
-                lost: 'preferences.localization.saveFailed',
-              }}
-            >
-              <LocalizationInputs />
-              <LocalizationSample />
-            </SettingsForm>
-          )}
-        </PageCard>
-      )}
+      <SingletonForm
+        name={RESOURCES.localization}
+        query={query}
+        record={query.data === null ? known : query.data}
+        save={save}
+        fieldTexts={fieldTexts}
+        loadFailed="preferences.localization.loadFailed"
+        draft="localization"
+        texts={{
+          saved: `preferences.localization.${isStoredHere ? 'savedHere' : 'saved'}`,
+          refused: 'preferences.localization.saveFailed',
+          lost: 'preferences.localization.saveFailed',
+        }}
+      >
+        <LocalizationInputs />
+        <LocalizationSample />
+      </SingletonForm>
     </SettingsPage>
   );
 };

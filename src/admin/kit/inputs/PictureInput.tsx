@@ -1,0 +1,63 @@
+import { Image as ImageIcon } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useInput, useResourceContext } from 'react-admin';
+
+import { picture as pictureCheck } from '../../../domain/base/validation.ts';
+import { STORED_PICTURE } from '../../../domain/files/storedPicture.ts';
+import { dataUrlOf } from '../files/dataUrlOf.ts';
+import { takeFiles } from '../files/takeFiles.ts';
+import { useSmallPicture } from '../files/useSmallPicture.ts';
+import { useT } from '../texts/useT.ts';
+import { useWords } from '../texts/useWords.ts';
+import { Button } from '../ui/Button.tsx';
+
+import styles from './PictureInput.module.css';
+
+/** A PNG or JPG by content, scaled down to be stored in the record itself. */
+const PictureInput = ({ source }: { source: string }) => {
+  const t = useT();
+  const label = useWords().field(useResourceContext() ?? null, source);
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const smallPicture = useSmallPicture(STORED_PICTURE, STORED_PICTURE.side);
+  const [failure, setFailure] = useState<string>();
+  const { field } = useInput<string | null>({ source, defaultValue: null });
+  const picture: unknown = field.value;
+  // Shows the server's value only if it is a valid picture.
+  const isShown = typeof picture === 'string' && picture !== '' && !pictureCheck(picture);
+
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const { picture: small, problem } = await smallPicture(file);
+    setFailure(problem);
+    if (small) field.onChange(await dataUrlOf(small));
+  };
+
+  return (
+    <div className={styles.picture} role="group" aria-label={label}>
+      <div className={styles.preview}>
+        {isShown ? <img src={picture} alt={label} /> : <ImageIcon />}
+      </div>
+      <div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={STORED_PICTURE.types.join(',')}
+          onChange={(event) => void take(takeFiles(event))}
+        />
+        <Button look="outlined" aria-describedby={hint} onClick={() => input.current?.click()}>
+          {t(isShown ? 'editing.picture.change' : 'editing.picture.choose')}
+        </Button>{' '}
+        {isShown && (
+          <Button onClick={() => field.onChange(null)}>{t('editing.picture.remove')}</Button>
+        )}
+        <p id={hint} data-wrong={Boolean(failure)} role={failure && 'alert'}>
+          {failure ?? t('editing.picture.hint')}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+export default PictureInput;

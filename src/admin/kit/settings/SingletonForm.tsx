@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PropsWithChildren } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+
+import type { ResourceName } from '../../../domain/records/resources.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { PageCard } from '../show/PageCard.tsx';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
+
+interface SingletonFormProps<Values extends object> extends SettingsFormProps<Values> {
+  /** The record, by whose texts its fields are labelled. */
+  name: ResourceName;
+  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>;
+  loadFailed: MessageKey;
+}
+
+/** The form of a record that exists only once, while it is read, when it could not be, and after. */
+export const SingletonForm = <Values extends object>({
+  name,
+  query: { isPending, error, refetch },
+  loadFailed,
+  ...form
+}: PropsWithChildren<SingletonFormProps<Values>>) => (
+  <ResourceContextProvider value={name}>
+    {error && !form.record && (
+      <LoadFailed message={loadFailed} error={error} onRetry={() => void refetch()} />
+    )}
+    {(isPending || form.record) && (
+      <PageCard>{form.record ? <SettingsForm {...form} /> : <FormSkeleton fields={9} />}</PageCard>
+    )}
+  </ResourceContextProvider>
+);
