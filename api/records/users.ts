@@ -16,6 +16,8 @@ export const publicUser = ({
   status,
   avatar,
   created_at,
+  last_login_at = null,
+  two_factor_enabled,
   client_ref,
   ...more
 }: StoredUser): User & { [ROW_VERSION]: number | undefined } => ({
@@ -27,6 +29,8 @@ export const publicUser = ({
   status,
   avatar,
   created_at,
+  last_login_at,
+  two_factor_enabled,
   ...(client_ref !== undefined && { client_ref }),
   [ROW_VERSION]: rowVersionOf(more),
 });

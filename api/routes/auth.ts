@@ -55,6 +55,9 @@ const remember = async (
     ip: call.ip,
   });
   if (!user) return;
+  if (outcome === 'success') {
+    await api.store.users.replace({ ...user, last_login_at: api.now() });
+  }
   const action = outcome === 'success' ? 'login' : 'failed_login';
   await record(api, user, { kind: 'authentication', action });
 };

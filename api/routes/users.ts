@@ -57,8 +57,11 @@ const list = async (call: Call, api: Api): Promise<Reply> => {
     return ok({ success: true, data: publicUser(await existing(api, idOf(call))) });
   }
   const { rows, total } = await api.store.users.page(partOf(call, api));
-  const data = rows.map(publicUser);
-  return ok(api.speech.isTerse ? { success: true, data } : { success: true, data, total });
+  if (!api.speech.isTerse) return ok({ success: true, data: rows.map(publicUser), total });
+  const data = rows
+    .map(publicUser)
+    .map(({ last_login_at: _at, two_factor_enabled: _factor, ...said }) => said);
+  return ok({ success: true, data });
 };
 
 const create = async (call: Call, api: Api): Promise<Reply> => {

@@ -14,7 +14,9 @@ import type { LegalDocument, LegalVersion } from '../../src/domain/settings/lega
 import type { SettingsSection } from '../../src/domain/settings/section.ts';
 import { USUAL_NAMES, type UsualCollections } from './usual.ts';
 
-export interface StoredUser extends User {
+export interface StoredUser extends Omit<User, 'last_login_at'> {
+  /** Absent until the first sign-in. */
+  last_login_at?: string | null;
   password_hash: string;
   two_factor_enabled: boolean;
   client_ref?: string;

@@ -39,6 +39,7 @@ export const generateAll = (
     ...assignmentActivity(seed, Math.floor(counts.activity / 10), calendar, { users, drivers }),
     ...dieselActivity(diesel),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const login_history = generateLoginHistory(seed, counts.activity, calendar, users);
   const others: Readonly<Partial<Record<string, readonly { id: number }[]>>> = {
     [RESOURCES.companies]: companies,
     [RESOURCES.drivers]: drivers,
@@ -47,10 +48,16 @@ export const generateAll = (
   };
   return {
     ...generateUsual(seed, calendar, (resource) => others[resource] ?? []),
-    users,
+    users: users.map((user) => ({
+      ...user,
+      last_login_at:
+        login_history.findLast(
+          ({ user_id, outcome }) => user_id === user.id && outcome === 'success',
+        )?.at ?? null,
+    })),
     tokens: [],
     roles,
-    login_history: generateLoginHistory(seed, counts.activity, calendar, users),
+    login_history,
     companies,
     company_profile: [companyProfile],
     settings: generateSettings(calendar),

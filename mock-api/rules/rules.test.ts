@@ -112,6 +112,16 @@ describe('what is recorded', () => {
     });
   });
 
+  it('tells when each user last signed in, and whether with a second factor', async () => {
+    const attempt = { email: 'fleet@qafila.example', password: 'demo-fleet-1' };
+    await client.send('anonymous', 'POST', '/auth/login.php', attempt);
+    const { at } = (await client.rows('login_history')).at(-1) ?? {};
+    const { json } = await client.send('admin', 'GET', '/admin/users/users.php');
+    expect((json as { data: object[] }).data).toContainEqual(
+      expect.objectContaining({ id: 2, last_login_at: at, two_factor_enabled: false }),
+    );
+  });
+
   it('revokes the token on sign-out', async () => {
     await client.send('guest', 'POST', '/auth/logout.php');
     expect((await client.send('guest', 'GET', '/admin/companies/companies.php')).status).toBe(401);

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type MouseEvent, type PropsWithChildren } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type PropsWithChildren } from 'react';
 import { useScrollToTop } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -6,6 +6,7 @@ import { Renewals } from '../expiries/renew/Renewals.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { lazyExtra } from '../kit/lazyScreen.ts';
 import { PageFrame } from '../kit/page/PageFrame.tsx';
+import { SideMenuContext } from '../kit/page/PageSlots.ts';
 import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
 import { useIsSettled } from '../kit/preload.ts';
 import { SCROLL_TO_TOP } from '../kit/reactAdmin.ts';
@@ -30,6 +31,8 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
   const isSettled = useIsSettled();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  // Made before the first render: from a ref, it would draw the whole page again.
+  const [sideMenu] = useState(() => document.createElement('div'));
   useFocusOnNavigation(main);
   useScrollToTop();
   const navigate = useNavigate();
@@ -56,17 +59,19 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
         {t('shell.skip')}
       </a>
       <Renewals>
-        <Sidebar state={sidebar} />
+        <Sidebar state={sidebar} menu={sideMenu} />
         <div className={styles.column}>
           <TopBar sidebar={sidebar} />
           <OfflineNote />
           <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
             <PageFrame>
-              <ContentBoundary pathname={pathname}>
-                <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
-                  <AccessGate>{children}</AccessGate>
-                </Suspense>
-              </ContentBoundary>
+              <SideMenuContext value={!sidebar.isPhone && sidebar.isOpen ? sideMenu : null}>
+                <ContentBoundary pathname={pathname}>
+                  <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
+                    <AccessGate>{children}</AccessGate>
+                  </Suspense>
+                </ContentBoundary>
+              </SideMenuContext>
             </PageFrame>
           </main>
         </div>

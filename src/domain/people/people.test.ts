@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { ACTIONS, canAccess, permissionsOf, RECORD_TYPES, ROLES } from '../access/access.ts';
+import { ACTIONS, canAccess, permissionsOf, ROLES } from '../access/access.ts';
 import { testDay } from '../base/testing.ts';
 import { firstProblem } from '../base/validation.ts';
 import { matches } from '../records/filter.ts';
+import { RESOURCES } from '../records/resources.ts';
 import { countStats } from '../records/stats.ts';
 import { cleaned, newValues } from '../records/values.ts';
 import { loginHistory } from './loginHistory.ts';
@@ -149,14 +150,37 @@ describe('the matrix of permissions', () => {
       expect(has).toEqual(ROLES.map((role) => permissionsOf(role).includes(permission)));
       expect(has).toContain(true);
     }
+  });
+
+  it('claims no right beyond the access table', () => {
     for (const role of [...ROLES, 'Auditor']) {
-      const rights = new Map(recordRights(role).map((one) => [one.resource, one.actions]));
-      for (const resource of RECORD_TYPES) {
-        expect(rights.get(resource) ?? []).toEqual(
-          ACTIONS.filter((action) => canAccess(role, { resource, action })),
+      for (const { resource, actions } of recordRights(role, () => true)) {
+        expect(ACTIONS.filter((action) => canAccess(role, { resource, action }))).toEqual(
+          expect.arrayContaining([...actions]),
         );
       }
     }
+  });
+
+  it('claims no import, list or page that does not exist', () => {
+    const isShown = (resource: string) => resource !== RESOURCES.activity;
+    const rights = new Map(
+      recordRights('Super Admin', isShown).map((one) => [one.resource, one.actions]),
+    );
+    expect(rights.get(RESOURCES.users)).toEqual([
+      'list',
+      'show',
+      'create',
+      'edit',
+      'delete',
+      'export',
+    ]);
+    expect(rights.get(RESOURCES.activity)).toEqual(['export']);
+    expect(rights.get(RESOURCES.companyProfile)).toEqual(['show', 'edit']);
+    const managed = recordRights('Fleet Manager', isShown).find(
+      ({ resource }) => resource === RESOURCES.drivers,
+    );
+    expect(managed?.actions).toContain('import');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Role } from '../access/roles.ts';
-import { instant, readOnly, select, text, writeOnly } from '../records/field.ts';
+import { flag, instant, readOnly, select, text, writeOnly } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { BRANCH_NAMES, DEFAULT_BRANCH } from './branch.ts';
@@ -27,6 +27,9 @@ export const users = recordType({
     /** The address of a picture, relative to the API. */
     avatar: readOnly(text({ column: false })),
     created_at: readOnly(instant({ required: true })),
+    /** Assumed, as is the second factor. */
+    last_login_at: readOnly(instant()),
+    two_factor_enabled: readOnly(flag({ required: true })),
   },
   ownFilters: { role: (user: { role: string }, role: string) => user.role === role },
   filters: ['role'],

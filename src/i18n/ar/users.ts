@@ -13,6 +13,8 @@ export const users: ArabicRecordTexts<'admin/settings/users'> = {
     status: 'الحالة',
     avatar: 'الصورة',
     created_at: 'تاريخ الإنشاء',
+    last_login_at: 'آخر دخول',
+    two_factor_enabled: 'التحقق بخطوتين',
     q: 'البحث بالاسم أو البريد الإلكتروني',
   },
   sections: { person: 'الشخص', access: 'الصلاحيات', account: 'الحساب' },

@@ -13,6 +13,8 @@ export const users = {
     status: 'Status',
     avatar: 'Picture',
     created_at: 'Created',
+    last_login_at: 'Last sign-in',
+    two_factor_enabled: 'Two-factor',
     q: 'Search by name or email',
   },
   sections: { person: 'Person', access: 'Access', account: 'Account' },

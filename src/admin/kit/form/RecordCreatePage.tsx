@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { CreateBase, useRedirect } from 'react-admin';
+import { CreateBase, useRedirect, useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
@@ -9,6 +9,7 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
@@ -16,6 +17,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 /** Adds a record on its own page. Typed text stays until the server has stored it. */
 export const RecordCreatePage = ({ children }: PropsWithChildren) => {
+  const translate = useTranslate();
   const text = useRecordText();
   const type = useRecordType();
   const resource = type.name;
@@ -43,7 +45,12 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
         <RecordForm
           defaultValues={newValues(type)}
           action="create"
-          buttons={<SaveButton isNew label={text('actions.add')} />}
+          buttons={
+            <>
+              <SaveButton isNew label={text('actions.add')} />
+              <ButtonLink to={`/${resource}`}>{translate('ra.action.cancel')}</ButtonLink>
+            </>
+          }
         >
           <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
         </RecordForm>

@@ -15,7 +15,7 @@ const elementOf = (tag: string, props?: Partial<HTMLElement>): HTMLElement =>
  */
 const makeHead = () => {
   const slots: PageSlots = {
-    above: elementOf('div'),
+    above: elementOf('div', { className: styles.above }),
     heading: elementOf('h1', { id: TITLE_ID, className: styles.heading }),
     subtitle: elementOf('div', { className: styles.subtitle }),
     actions: elementOf('div', { className: styles.actions }),

@@ -8,6 +8,9 @@ export interface PageSlots {
   actions: HTMLElement;
 }
 
+/** Where the sidebar shows the pages of the area that is open; null while it has no room for names. */
+export const SideMenuContext = createContext<HTMLElement | null>(null);
+
 /** Undefined outside the frame, where there is no head. */
 export const PageSlotsContext = createContext<PageSlots | undefined>(undefined);
 

@@ -39,14 +39,16 @@ const Drawer = ({ isOpen, onClose }: DrawerProps) => {
 
 interface SidebarProps {
   state: SidebarState;
+  /** Holds the pages of the area that is open. */
+  menu: HTMLElement;
 }
 
-export const Sidebar = ({ state }: SidebarProps) => {
+export const Sidebar = ({ state, menu }: SidebarProps) => {
   const { isPhone, isOpen, isDrawerOpen, closeDrawer } = state;
   if (isPhone) return <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} />;
   return (
     <div id="sidebar" className={styles.rail} data-narrow={isOpen ? undefined : ''}>
-      <SidebarContent isNarrow={!isOpen} />
+      <SidebarContent isNarrow={!isOpen} menu={isOpen ? menu : undefined} />
     </div>
   );
 };

@@ -20,10 +20,11 @@ interface SidebarContentProps {
   isNarrow?: boolean;
   /** Given for a drawer, which closes after each selection. */
   onClose?: () => void;
+  menu?: HTMLElement;
 }
 
 /** The content of the sidebar and the phone's drawer: brand, role, the area's menu, log out. */
-export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProps) => {
+export const SidebarContent = ({ isNarrow = false, onClose, menu }: SidebarContentProps) => {
   const t = useT();
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
@@ -69,6 +70,13 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
           </li>
         ))}
       </ul>
+      {menu && (
+        <div
+          ref={(place) => {
+            if (place?.firstChild !== menu) place?.append(menu);
+          }}
+        />
+      )}
       <div className={styles.foot}>
         <SidebarButton
           label={t('shell.sidebar.logout')}

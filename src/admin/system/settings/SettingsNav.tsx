@@ -1,8 +1,11 @@
 import { ChevronsUpDown as MenuIcon } from 'lucide-react';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { hubPagesOf } from '../../../domain/access/menu.ts';
 import { nameOf, pathAt, type HubPath } from '../../../domain/access/pages.ts';
+import { SideMenuContext } from '../../kit/page/PageSlots.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
@@ -12,38 +15,34 @@ import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './SettingsNav.module.css';
 
-/** A settings page beside the list of all of them, which becomes a menu on narrow screens. */
-export const BesideSettingsNav = () => (
-  <div className={styles.area}>
-    <div className={styles.columns}>
-      <SettingsNav />
-      <div className={styles.page}>
-        <Outlet />
-      </div>
-    </div>
-  </div>
-);
-
-const SettingsNav = () => {
-  const t = useT();
+/** A settings page, and the list of all of them in the sidebar, or a menu where that shows no names. */
+export const BesideSettingsNav = () => {
   const paths = hubPagesOf(useSession()?.user.role);
+  const place = use(SideMenuContext);
   return (
-    <nav aria-label={t('settings.nav')} className={styles.nav}>
-      <PageMenu paths={paths} />
-      <div className={styles.list}>
-        {byGroup(paths).map(({ group, paths: ofGroup }) => (
-          <section key={group} aria-labelledby={`settings-nav-${group}`}>
-            <h2 id={`settings-nav-${group}`}>{t(`settings.groups.${group}`)}</h2>
-            <ul>
-              {ofGroup.map((path) => (
-                <li key={path}>
-                  <PageLink path={path} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <>
+      {place ? createPortal(<PageList paths={paths} />, place) : <PageMenu paths={paths} />}
+      <Outlet />
+    </>
+  );
+};
+
+const PageList = ({ paths }: { paths: readonly HubPath[] }) => {
+  const t = useT();
+  return (
+    <nav aria-label={t('settings.nav')} className={styles.list}>
+      {byGroup(paths).map(({ group, paths: ofGroup }) => (
+        <section key={group} aria-labelledby={`settings-nav-${group}`}>
+          <h2 id={`settings-nav-${group}`}>{t(`settings.groups.${group}`)}</h2>
+          <ul>
+            {ofGroup.map((path) => (
+              <li key={path}>
+                <PageLink path={path} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
 };

@@ -7,7 +7,6 @@ import {
   useResourceDefinitionContext,
 } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
-import { useMatch } from 'react-router-dom';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
@@ -24,8 +23,6 @@ interface SettingsRecordsProps {
 /** Registers the pages of a record type within the settings; react-admin only knows top-level ones. */
 export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   const { name, label: recordRepresentation } = screens.type;
-  // A record's page has its own back link.
-  const isRecord = useMatch(`/${name}/:id/show`) !== null;
   const outer = useResourceDefinitionContext();
   const definitions = useMemo(
     () => ({
@@ -39,7 +36,7 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   );
   return (
     <>
-      {!isRecord && <SettingsBackLink />}
+      <SettingsBackLink />
       <ResourceDefinitionContext value={definitions}>
         <RecordTypeProvider value={screens}>
           <Resource name={name} {...pages} />

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { dieselIssues } from '../../../../domain/diesel/issue.ts';
 import { trucks } from '../../../../domain/fleet/trucks.ts';
+import { companyProfile } from '../../../../domain/settings/companyProfile.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import PictureInput from '../PictureInput.tsx';
 import { RecordInput } from '../RecordInput.tsx';
 
 const SOURCES = [
@@ -29,6 +31,7 @@ const meta = {
   `),
   title: 'Inputs/Inputs of every kind',
   component: RecordInput,
+  subcomponents: { PictureInput },
   args: { source: 'truck_number' },
   argTypes: { source: { control: 'select', options: SOURCES } },
 } satisfies Meta<typeof RecordInput>;
@@ -70,6 +73,11 @@ export const States: Story = {
       <Specimen name="yes or no">
         <FormOf type={dieselIssues} values={{ full_tank: true }}>
           <RecordInput source="full_tank" />
+        </FormOf>
+      </Specimen>
+      <Specimen name="a picture">
+        <FormOf type={companyProfile}>
+          <PictureInput source="logo" />
         </FormOf>
       </Specimen>
     </Specimens>

@@ -12,11 +12,11 @@ import {
 } from '../../../../domain/settings/companyProfile.ts';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
-import { SingletonForm } from '../../../kit/settings/SingletonForm.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { companyNameQuery } from '../../../kit/useCompanyName.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { SingletonForm } from '../SingletonForm.tsx';
 
 const texts = {
   saved: 'settings.company.saved',

@@ -9,12 +9,12 @@ import type { Localization } from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
 import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
-import { SingletonForm } from '../../../kit/settings/SingletonForm.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
+import { SingletonForm } from '../SingletonForm.tsx';
 import { LocalizationInputs } from './LocalizationInputs.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
 

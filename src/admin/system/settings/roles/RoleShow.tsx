@@ -4,6 +4,7 @@ import { permissionsOf } from '../../../../domain/access/access.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
 import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
+import { recordPath } from '../../../kit/recordPath.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
@@ -57,12 +58,14 @@ const RightsCard = () => {
   return (
     <PageCard title="resources.admin/settings/roles.sections.rights">
       <FactList
-        facts={recordRights(role).map(({ resource, actions }) => ({
-          name: nameOf(resource),
-          value: listOf(
-            actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
-          ),
-        }))}
+        facts={recordRights(role, (resource) => recordPath(role, resource, 1) !== undefined).map(
+          ({ resource, actions }) => ({
+            name: nameOf(resource),
+            value: listOf(
+              actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
+            ),
+          }),
+        )}
       />
     </PageCard>
   );

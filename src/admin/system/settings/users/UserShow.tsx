@@ -11,7 +11,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 
 const { FactCard, Value } = valuesOf<typeof users>();
 
-const shape = { main: [3], side: [2], after: [] };
+const shape = { main: [3], side: [4], after: [] };
 
 /** A user's account. */
 export const UserShow = () => (
@@ -25,7 +25,12 @@ export const UserShow = () => (
     }
     actions={<PasswordAction />}
     shape={shape}
-    side={<FactCard title="account" sources={['email', 'created_at']} />}
+    side={
+      <FactCard
+        title="account"
+        sources={['email', 'created_at', 'last_login_at', 'two_factor_enabled']}
+      />
+    }
   >
     <FactCard title="access" sources={['role', 'branch', 'status']} />
   </RecordShow>

@@ -10,7 +10,7 @@ import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
 import { useRoleNames } from './useRoleNames.ts';
 import { UserShow } from './UserShow.tsx';
-import { useUserLock } from './useUserRules.ts';
+import { useUserLock, useUsers } from './useUserRules.ts';
 
 const useRoleOptions = () => useRoleNames().names.map((name) => ({ value: name, name }));
 
@@ -31,6 +31,12 @@ const UserList = () => (
 );
 
 const screens = { type: users, looks: {}, icon: PersonAdd };
+/** Where the server says when users signed in, and how. */
+const SAID = ['last_login_at', 'two_factor_enabled'] as const;
+const fuller = {
+  ...screens,
+  type: { ...users, columns: [...users.columns.slice(0, -1), ...SAID] },
+};
 const pages = {
   list: UserList,
   create: (
@@ -43,15 +49,18 @@ const pages = {
 };
 
 /** The users: list, page and forms. */
-const UsersScreen = () => (
-  <DeleteRuleProvider
-    value={{
-      reasonNotDeletable: useUserLock(),
-      failedLost: 'resources.admin/settings/users.failed.deleteLost',
-    }}
-  >
-    <SettingsRecords screens={screens} pages={pages} />
-  </DeleteRuleProvider>
-);
+const UsersScreen = () => {
+  const isSaid = useUsers()?.some((user) => SAID.some((field) => user[field] !== undefined));
+  return (
+    <DeleteRuleProvider
+      value={{
+        reasonNotDeletable: useUserLock(),
+        failedLost: 'resources.admin/settings/users.failed.deleteLost',
+      }}
+    >
+      <SettingsRecords screens={isSaid ? fuller : screens} pages={pages} />
+    </DeleteRuleProvider>
+  );
+};
 
 export default UsersScreen;

@@ -4,10 +4,10 @@ import { ResourceContextProvider } from 'react-admin';
 
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { FormSkeleton } from '../form/FormSkeleton.tsx';
-import { PageCard } from '../show/PageCard.tsx';
-import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
+import { SettingsForm, type SettingsFormProps } from '../../kit/settings/SettingsForm.tsx';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 
 interface SingletonFormProps<Values extends object> extends SettingsFormProps<Values> {
   /** The record, by whose texts its fields are labelled. */
