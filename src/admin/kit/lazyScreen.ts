@@ -43,7 +43,7 @@ const loadScreen = async <Props extends object>(
  */
 const fetched = <Value>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable
-  ({ then: (take?: (value: Value) => void) => take?.(value) }) as unknown as Promise<Value>;
+  Object.assign(Promise.resolve(value), { then: (take?: (found: Value) => void) => take?.(value) });
 
 const failedStyles = new Set<HTMLLinkElement>();
 if (typeof document !== 'undefined') {

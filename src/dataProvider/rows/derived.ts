@@ -85,7 +85,7 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
     if (isKnown) return { type, rows: last.rows, sources };
     await pause();
     const cut = sources.filter(hasGaps).map((source) => source.resource);
-    const rows = derived.rows(from as never, today, cut) as readonly Row[];
+    const rows = derived.rows(from, today, cut) as readonly Row[];
     queryClient.setQueryData<Kept>(queryKey, { from, day: asked, rows });
     return { type, rows, sources };
   };

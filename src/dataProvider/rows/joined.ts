@@ -41,7 +41,7 @@ export const joined = async (
     const list = lists[index] ?? LOST;
     return { type, rows: list.rows, isWhole: !list.truncated };
   });
-  const found = join.rows(rows as never, others) as readonly Row[];
+  const found = join.rows(rows, others) as readonly Row[];
   lastJoined.set(rows, { from, rows: found });
   return found;
 };

@@ -93,7 +93,7 @@ export const logOf = (name: ResourceName) =>
           const row = withIdByPlace(named(sent, NAMES), place);
           return { ...row, at: instantIn(row['at'], timeZone) };
         },
-        searchText: ({ changes }: { changes: readonly FieldChange[] }) =>
+        searchText: ({ changes = [] }: { id: number; changes?: readonly FieldChange[] }) =>
           changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
       },
     ],

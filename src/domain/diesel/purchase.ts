@@ -1,7 +1,7 @@
 import { foldKey } from '../base/fold.ts';
 import { dayFilters } from '../records/dayFilters.ts';
-import { decimal, readOnly, text } from '../records/field.ts';
-import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { decimal, readOnly, text, type Field } from '../records/field.ts';
+import { recordType, type FieldOf, type RecordOf, type RecordRule } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { showLitres, showPercent } from './amountTexts.ts';
 import { inForce, takenBackRef, type Correctable } from './corrections.ts';
@@ -21,15 +21,15 @@ interface Invoice extends Correctable {
 }
 
 /** A supplier's invoice number is booked only once; what was taken back was not booked. */
-const oneInvoice = {
+const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>['unique'] = {
   field: 'invoice_no',
-  keyOf: ({ supplier, invoice_no }: Draft) => {
+  keyOf: ({ supplier, invoice_no }) => {
     const parts = [foldKey(supplier), foldKey(invoice_no)];
     return parts.includes('') ? null : parts.join('|');
   },
-  isTaken: (rows: readonly Invoice[], draft: Draft, ownId: unknown) => {
-    const [supplier, number] = [foldKey(draft['supplier']), foldKey(draft['invoice_no'])];
-    if (takenBackRef(draft as unknown as Correctable)) return false;
+  isTaken: (rows, draft: Invoice, ownId) => {
+    const [supplier, number] = [foldKey(draft.supplier), foldKey(draft.invoice_no)];
+    if (takenBackRef(draft)) return false;
     return inForce(rows).some(
       (row) =>
         row.id !== ownId &&

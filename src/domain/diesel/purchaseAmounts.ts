@@ -1,4 +1,5 @@
 import { numberOf } from '../base/validation.ts';
+import type { Field } from '../records/field.ts';
 import type { RecordRule } from '../records/recordType.ts';
 import {
   costInFils,
@@ -75,7 +76,9 @@ const roundingOf = (liters: number, price: number): number =>
   Math.ceil(Math.max(liters * 0.005, price * 0.05)) + 1;
 
 /** An invoice whose amounts contradict each other is refused at its total. */
-export const amountsRule: RecordRule = {
+export const amountsRule: RecordRule<
+  Record<'liters_invoiced' | 'unit_price' | 'net' | 'vat' | 'total', Field>
+> = {
   problems: ({ liters_invoiced, unit_price, net, vat, total }) => {
     const [l, p, n, v, t] = [liters_invoiced, unit_price, net, vat, total].map(numberOf);
     if (l === undefined || p === undefined) return {};

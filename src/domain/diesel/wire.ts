@@ -2,7 +2,7 @@ import { addDays, companyTime, isIsoDate } from '../base/dates.ts';
 import { amountIn, instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
 import { branchKey, branchOf } from '../people/branch.ts';
-import type { Draft, RecordRule } from '../records/recordType.ts';
+import type { Draft, WireRule } from '../records/recordType.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { PURCHASE_NAMES } from './aliases.ts';
 import {
@@ -89,7 +89,7 @@ const localTime = (at: string, timeZone: string): string | undefined => {
 
 /** The time also under the name that the server's rows have for it, and written as there. */
 const timed =
-  (names: Names): RecordRule['sentLike'] =>
+  (names: Names): WireRule['sentLike'] =>
   (body, rows, timeZone) => {
     const { at } = body;
     if (typeof at !== 'string') return body;
@@ -130,7 +130,7 @@ const identified = (row: Draft, place: number | undefined): Draft =>
   withIdByPlace(withRef(row, place), place);
 
 /** For what leaves a tank: `cost` is its value at the price per litre. */
-export const outgoing = (names: Names): RecordRule => ({
+export const outgoing = (names: Names): WireRule => ({
   asked,
   sentLike: timed(names),
   sent: (body) => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
@@ -152,7 +152,7 @@ const sum = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : toAed(toFils(a) + toFils(b));
 
 /** For what a supplier delivers: `liters` are those received, `cost` is the net amount. */
-export const incoming: RecordRule = {
+export const incoming: WireRule = {
   asked,
   sentLike: timed(PURCHASE_NAMES),
   sent: (body) => ({ ...body, liters: body['liters_received'], cost: body['net'] }),

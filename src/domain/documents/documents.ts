@@ -53,15 +53,23 @@ interface Row extends Dated {
   replaces_id: number | null;
 }
 
+type Values<Field extends string> = Readonly<Record<Field, unknown>>;
+
 /** A holder is a type and an id; neither makes sense alone. */
-const holderProblems = ({ holder_type, holder_id }: Draft): Problems<string> => {
+const holderProblems = ({
+  holder_type,
+  holder_id,
+}: Values<'holder_type' | 'holder_id'>): Problems<'holder_type' | 'holder_id'> => {
   if (isEmpty(holder_type) === isEmpty(holder_id)) return {};
   return isEmpty(holder_id)
     ? { holder_id: { code: 'required' } }
     : { holder_type: { code: 'required' } };
 };
 
-const periodProblems = ({ issue_date, expiry_date }: Draft): Problems<string> =>
+const periodProblems = ({
+  issue_date,
+  expiry_date,
+}: Values<'issue_date' | 'expiry_date'>): Problems<'expiry_date'> =>
   !isEmpty(issue_date) && !isEmpty(expiry_date) && String(expiry_date) < String(issue_date)
     ? { expiry_date: { code: 'beforeIssue' } }
     : {};

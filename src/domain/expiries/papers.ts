@@ -45,10 +45,15 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
     ownFilters: {
       due: ({ state, due }: { state: string; due: string | null }, tab: string) =>
         tab === 'soon' ? state === 'due' : due === tab,
-      week: ({ date }: Expiry, first: IsoDate, _rows: unknown, day: CompanyDay) =>
-        date >= first && date <= lastOfWeek(first, day.first_day_of_week),
+      week: (
+        { date }: ReturnType<typeof paperOf>,
+        first: IsoDate,
+        _rows: unknown,
+        day: CompanyDay,
+      ) => date >= first && date <= lastOfWeek(first, day.first_day_of_week),
       /** The record type of the record that has the date. */
-      holder: ({ holder }: Expiry, resource: string) => holder.resource === resource,
+      holder: ({ holder }: ReturnType<typeof paperOf>, resource: string) =>
+        holder.resource === resource,
     },
     columns: ['holder_name', 'paper', 'date'],
   });

@@ -26,9 +26,8 @@ export const suggestMapping = <Field extends string>(
 ): Mapping<Field> => {
   const fields = fieldsOf(table);
   const names = header.map(foldName);
-  const mapping = Object.fromEntries(
-    fields.map((field) => [field, []]),
-  ) as unknown as Mapping<Field>;
+  const mapping = {} as Mapping<Field>;
+  for (const field of fields) mapping[field] = [];
   const taken = new Set<number>();
 
   const columnOf = (aliases: readonly string[]) =>

@@ -14,14 +14,13 @@ export const plateFields = {
 };
 
 /** Every plate needs emirate and number, and no two records of a type share a plate. */
-export const plateRule: RecordRule = {
+export const plateRule: RecordRule<typeof plateFields, Plate & { id: number }> = {
   problems: plateProblems,
   clean: cleanPlate,
   searchText: plateSearchText,
   unique: {
     field: 'plate_number',
     keyOf: plateKey,
-    isTaken: (rows: readonly (Plate & { id: number })[], draft, ownId) =>
-      plateHolder(rows, draft, ownId) !== undefined,
+    isTaken: (rows, draft, ownId) => plateHolder(rows, draft, ownId) !== undefined,
   },
 };

@@ -1,10 +1,9 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { ValueOf } from './field.ts';
 import {
-  recordType,
+  declared,
   type AnyRecordType,
   type Declaration,
-  type Derivation,
   type Fields,
   type Filters,
   type RecordOf,
@@ -23,10 +22,10 @@ export type DerivedRow<F extends Fields> = { id: string } & {
   -readonly [Name in keyof F]: ValueOf<F[Name]>;
 };
 
-interface Derived<F extends Fields, S extends Sources> {
+interface Derived<S extends Sources, Row extends object> {
   from: S;
   /** A pure function of its sources and the day. Rows may carry more than the fields. */
-  rows: (rows: RowsOf<S>, day: CompanyDay, cut: readonly string[]) => readonly DerivedRow<F>[];
+  rows: (rows: RowsOf<S>, day: CompanyDay, cut: readonly string[]) => readonly Row[];
 }
 
 /**
@@ -36,14 +35,15 @@ interface Derived<F extends Fields, S extends Sources> {
 export const derivedType = <
   const F extends Fields,
   const S extends Sources,
-  const V extends Virtual = Readonly<Record<never, null>>,
-  const X extends Filters = Readonly<Record<never, RowFilter>>,
+  Row extends DerivedRow<F>,
+  const V extends Virtual<Row> = Readonly<Record<never, null>>,
+  const X extends Filters<Row> = Readonly<Record<never, RowFilter>>,
   const T extends Readonly<Record<string, unknown>> = Readonly<Record<never, object>>,
 >({
   from,
   rows,
   ...declaration
-}: Declaration<F, V, X, T> & Derived<F, S>): RecordType<F, V, X, keyof T & string> => ({
-  ...recordType<F, V, X, T>(declaration),
-  derived: { from, rows: rows as Derivation['rows'] },
+}: Declaration<F, V, X, T, Row> & Derived<S, Row>): RecordType<F, V, X, keyof T & string> => ({
+  ...declared<F, V, X, T, Row>(declaration),
+  derived: { from, rows },
 });

@@ -9,7 +9,7 @@ import {
 import { branchKey } from '../people/branch.ts';
 import type { SelectField } from './field.ts';
 import { isInRanges } from './idRanges.ts';
-import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts';
+import type { AnyRecordType, Draft, FilterOf } from './recordType.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -99,7 +99,7 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
     );
   }
   filters['ids'] = ({ id }, ranges) => isInRanges(id, String(ranges));
-  return Object.assign(filters, type.ownFilters as Readonly<Record<string, RowFilter>>);
+  return Object.assign(filters, type.ownFilters);
 };
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -157,5 +157,5 @@ export const searchTextOf = (type: AnyRecordType, row: Row): string =>
         const text = textOf(row[name]);
         return field.kind === 'text' && field.format === 'phone' ? phoneSearchText(text) : text;
       }),
-    ...type.rules.map(({ searchText }) => searchText?.(row as never) ?? ''),
+    ...type.rules.map(({ searchText }) => searchText?.(row) ?? ''),
   ].join('\n');

@@ -23,7 +23,7 @@ export const listedColumns = (type: AnyRecordType): ListedColumn[] => {
       source,
       isNumber: field?.kind === 'integer' || field?.kind === 'decimal',
       reference: field?.kind === 'relationship' ? field.reference : undefined,
-      exported: textOf ? (record) => textOf(record as never) : undefined,
+      exported: textOf ? (record) => textOf(record) : undefined,
     };
   });
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
+import type { Problems } from '../base/validation.ts';
 import { EXPIRY_STATES } from '../expiries/expiry.ts';
 import { problemsIn } from './checks.ts';
 import {
@@ -226,4 +227,34 @@ it('counts as many as each figure opens, and what has expired separately', () =>
       any: { count: opened({ expiry: 'due' }), expired: opened({ expiry: 'overdue' }) },
     });
   });
+});
+
+it('does not compile where a rule or filter names a field that is not there', () => {
+  const name = RESOURCES.trucks;
+  const fields = { title: text(), size: integer() };
+  const aboutTitle = ({ title }: { title: unknown }): Problems<'title'> =>
+    title === 'x' ? { title: { code: 'required' } } : {};
+  const aboutName = ({ label }: { label: unknown }): Problems<'label'> =>
+    label === 'x' ? { label: { code: 'required' } } : {};
+  recordType({ name, fields, rules: [{ problems: aboutTitle }] });
+  // @ts-expect-error: there is no field `label`
+  recordType({ name, fields, rules: [{ problems: aboutName }] });
+  recordType({ name, fields, ownFilters: { big: (row: { size: number | null }) => !!row.size } });
+  // @ts-expect-error: there is no field `length`
+  recordType({ name, fields, ownFilters: { big: (row: { length: number }) => row.length > 5 } });
+  recordType({
+    name,
+    fields,
+    virtual: { both: (row: { title: string | null }) => `${row.title}` },
+  });
+  // @ts-expect-error: a title is a text
+  recordType({ name, fields, virtual: { both: (row: { title: number }) => String(row.title) } });
+  // @ts-expect-error: there is no field `label`
+  recordType({ name, fields, rules: [{ searchText: (row: { label: string }) => row.label }] });
+  const isTaken = () => false;
+  // @ts-expect-error: there is no field `label`
+  recordType({ name, fields, rules: [{ unique: { field: 'label', isTaken } }] });
+  expect(
+    recordType({ name, fields, rules: [{ unique: { field: 'size', isTaken } }] }).rules,
+  ).toHaveLength(1);
 });

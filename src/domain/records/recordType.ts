@@ -8,12 +8,16 @@ import type { ResourceName } from './resources.ts';
 /** A record, or part of one, as held by a form or a call. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** A rule about several fields of a record. It types the rows itself. */
-export interface RecordRule {
-  problems?: (draft: Draft) => Problems<string>;
-  /** Values in their stored form; absent fields stay absent. */
-  clean?: (values: Draft) => Draft;
-  searchText?: (row: never) => string;
+/** A function whose parameters may be narrower than these, as those of a method may be. */
+type Loosely<Arguments extends unknown[], Result> = {
+  call(...given: Arguments): Result;
+}['call'];
+
+/** A form or body with these fields, whatever their values. */
+export type DraftOf<F extends Fields> = { readonly [Name in keyof F]: unknown };
+
+/** How a record travels, where a server expects or sends other things than its fields. */
+export interface WireRule {
   /** The body of the call that adds a record, with what a server expects besides the fields. */
   sent?: (body: Draft) => Draft;
   /**
@@ -28,17 +32,31 @@ export interface RecordRule {
    * zone are those of the company's.
    */
   received?: (row: Draft, place?: number, timeZone?: string) => Draft;
+}
+
+/** A rule about several fields of a record. */
+export interface RecordRule<
+  F extends Fields = Fields,
+  Row extends object = object,
+> extends WireRule {
+  problems?: Loosely<[draft: DraftOf<F>], Problems<keyof F & string>>;
+  /** Values in their stored form; absent fields stay absent. */
+  clean?: (values: Draft) => Draft;
+  searchText?: Loosely<[row: Row], string>;
   /** Another row has a value that no two rows may share; the problem then appears at `field`. */
   unique?: {
-    field: string;
-    isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean;
+    field: keyof F & string;
+    isTaken: Loosely<[rows: readonly Row[], draft: DraftOf<F>, ownId: unknown], boolean>;
     /** Rows that share the value have this in common, so that a database can find them; null for no value. */
-    keyOf?: (draft: Draft) => string | null;
+    keyOf?: Loosely<[draft: DraftOf<F>], string | null>;
   };
 }
 
 /** Whether a row matches the value of a filter, among all rows of its type. */
-export type RowFilter = (row: never, value: never, rows: never, day: CompanyDay) => boolean;
+export type RowFilter<Row extends object = object> = Loosely<
+  [row: Row, value: unknown, rows: readonly Row[], day: CompanyDay],
+  boolean
+>;
 
 /** Rows of a record type. */
 export interface TypedRows {
@@ -49,9 +67,9 @@ export interface TypedRows {
 }
 
 /** What rows of other record types add to the rows of this one; none of it is stored with them. */
-export interface Join {
+export interface Join<Row extends object = object> {
   types: readonly ResourceName[];
-  rows: (rows: never, others: readonly TypedRows[]) => readonly object[];
+  rows: Loosely<[rows: readonly Row[], others: readonly TypedRows[]], readonly object[]>;
   /** Whether these rows need it; all do by default. */
   isNeeded?: (rows: readonly object[]) => boolean;
   /** What it adds to answer a filter that these rows cannot answer by themselves, by filter. */
@@ -69,13 +87,17 @@ export interface Derivation {
   /** The record types whose rows are read, by the names that `rows` knows them by. */
   from: Readonly<Record<string, AnyRecordType>>;
   /** The rows in their usual order; a source that could not be read is absent, `cut` names those that lack rows. */
-  rows: (rows: never, day: CompanyDay, cut: readonly string[]) => readonly object[];
+  rows: Loosely<[rows: object, day: CompanyDay, cut: readonly string[]], readonly object[]>;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 /** Columns made of several fields, as text for exports; null for those that only screens can show. */
-export type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
-export type Filters = Readonly<Record<string, RowFilter>>;
+export type Virtual<Row extends object = object> = Readonly<
+  Record<string, Loosely<[row: Row], string> | null>
+>;
+export type Filters<Row extends object = object> = Readonly<Record<string, RowFilter<Row>>>;
+/** A row with these fields. */
+type RowOf<F extends Fields> = RecordOf<{ fields: F }>;
 
 type Options<F> =
   F extends SelectField<infer Option, infer _Value, infer Also>
@@ -133,6 +155,7 @@ export interface Declaration<
   V extends Virtual,
   X extends Filters,
   S extends Readonly<Record<string, unknown>>,
+  Row extends object = RowOf<F>,
 > {
   name: ResourceName;
   key?: NoInfer<keyof F & string>;
@@ -140,8 +163,8 @@ export interface Declaration<
   hint?: NoInfer<keyof F & string>;
   fields: F;
   virtual?: V;
-  rules?: readonly RecordRule[];
-  join?: Join;
+  rules?: readonly RecordRule<NoInfer<F>, NoInfer<Row>>[];
+  join?: Join<NoInfer<Row>>;
   ownFilters?: X;
   filters?: readonly (NoInfer<keyof FilterIn<F, X>> & string)[];
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
@@ -156,24 +179,36 @@ export const columnFields = (fields: Fields): string[] =>
     writeOnly || column === false ? [] : [name],
   );
 
-/** Declares a record type. A misspelt field name anywhere in it does not compile. */
+/** Declares a record type. A misspelt field name anywhere in it does not compile, nor in its rules. */
 export const recordType = <
   const F extends Fields,
-  const V extends Virtual = Readonly<Record<never, null>>,
-  const X extends Filters = Readonly<Record<never, RowFilter>>,
+  const V extends Virtual<RowOf<F>> = Readonly<Record<never, null>>,
+  const X extends Filters<RowOf<F>> = Readonly<Record<never, RowFilter>>,
   const S extends Readonly<Record<string, unknown>> = Readonly<Record<never, object>>,
 >(
   declaration: Declaration<F, V, X, S>,
+): RecordType<F, V, X, keyof S & string> => declared(declaration);
+
+/** The declaration with everything that it leaves out. */
+export const declared = <
+  F extends Fields,
+  V extends Virtual,
+  X extends Filters,
+  S extends Readonly<Record<string, unknown>>,
+  Row extends object,
+>(
+  declaration: Declaration<F, V, X, S, Row>,
 ): RecordType<F, V, X, keyof S & string> => {
-  const { key, virtual = {} as V, ownFilters = {} as X } = declaration;
+  const { key, virtual = {} as V, ownFilters = {} as X, rules = [], join } = declaration;
   const stats = (declaration.stats ?? {}) as Readonly<Record<keyof S & string, Draft>>;
   return {
     label: key ?? 'id',
-    rules: [],
     filters: [],
     columns: columnFields(declaration.fields),
     sections: {},
     ...declaration,
+    rules,
+    join,
     virtual,
     ownFilters,
     stats,

@@ -1,6 +1,6 @@
 import { isEmpty, type Problems } from '../base/validation.ts';
 import { instant, readOnly, text } from '../records/field.ts';
-import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
 /** Rich text as plain words: an editor's empty page is `<p></p>`, with nothing to read in it. */
@@ -12,7 +12,7 @@ export const wordsOf = (html: string): string =>
     .trim();
 
 /** Tags without any text are no content. */
-const hasWords = ({ content }: Draft): Problems<string> =>
+const hasWords = ({ content }: { content: unknown }): Problems<'content'> =>
   isEmpty(content) || wordsOf(String(content)) === '' ? { content: { code: 'required' } } : {};
 
 /** The company's legal texts. Their content is rich text: sanitise it before showing. */

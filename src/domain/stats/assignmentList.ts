@@ -19,8 +19,11 @@ export const assignments = recordType({
   },
   rules: [
     {
-      searchText: ({ driverDetails: { phone, email }, truckDetails }: AssignmentRow) =>
-        [phone, email, truckDetails?.model].filter(Boolean).join('\n'),
+      searchText: (row: object) => {
+        const { driverDetails, truckDetails } = row as AssignmentRow;
+        const { phone, email } = driverDetails;
+        return [phone, email, truckDetails?.model].filter(Boolean).join('\n');
+      },
     },
   ],
 });

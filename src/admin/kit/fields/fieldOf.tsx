@@ -46,9 +46,9 @@ const ofKind = (source: string, field: Field): ReactNode => {
 };
 
 /** Text derived from several fields of the record. */
-const VirtualField = ({ textOf }: { textOf: (row: never) => string }) => {
+const VirtualField = ({ textOf }: { textOf: (row: object) => string }) => {
   const record = useRecordContext();
-  const text = record ? textOf(record as never) : '';
+  const text = record ? textOf(record) : '';
   return text ? <bdi>{text}</bdi> : <NotGiven />;
 };
 

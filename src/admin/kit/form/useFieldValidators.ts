@@ -60,7 +60,7 @@ export const useFieldValidators = (source: string): Validator[] => {
       const draft = draftIn(values);
       if (problemsIn(type, draft)[source]) return undefined;
       const { data } = await readAllRows(dataProvider, type.name).catch(() => ({ data: [] }));
-      const isTaken = rules.some((rule) => rule.isTaken(data as never, draft, stored?.id));
+      const isTaken = rules.some((rule) => rule.isTaken(data, draft, stored?.id));
       return isTaken ? messageOf({ code: 'taken' }) : undefined;
     };
 

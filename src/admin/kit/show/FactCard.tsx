@@ -46,7 +46,7 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
     const when = type.fields[source]?.when;
     const isFit = !when || record?.[when.field] === when.is;
     const textOf = type.virtual[source];
-    const isEmpty = textOf && record && textOf(record as never) === '';
+    const isEmpty = textOf && record && textOf(record) === '';
     return isFit && !isEmpty ? (columns.get(source) ?? []) : [];
   });
   return (

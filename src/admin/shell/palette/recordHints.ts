@@ -22,7 +22,7 @@ export const hintsOf = (
   const holders = holdersOf(drivers, field);
   return (row) => {
     const holder = holders.get(Number(row.id))?.[0]?.name;
-    const plate = plateOf?.(row as never) || text(type.hint && row[type.hint]);
+    const plate = plateOf?.(row) || text(type.hint && row[type.hint]);
     return [plate, holder].filter(Boolean).join(' · ');
   };
 };

@@ -4,7 +4,7 @@ import { countOf, isOver, isUnsettled, type ImportRun, type RowState, type RunRo
 export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
   index: number;
   row: RunRow;
-  state: Extract<RowState, { is: Is }>;
+  state: RowState & { is: Is };
 }
 
 /** Screens ask often, and going through 100,000 rows takes long. */
@@ -28,7 +28,10 @@ const groupOf = (run: ImportRun, wanted: RowState['is']): RowOutcome[] => {
 export const rowsThatAre = <Is extends RowState['is']>(
   run: ImportRun,
   ...states: readonly Is[]
-): RowOutcome<Is>[] => states.flatMap((is) => groupOf(run, is) as unknown as RowOutcome<Is>[]);
+): RowOutcome<Is>[] =>
+  states.flatMap((is) =>
+    groupOf(run, is).filter((one): one is RowOutcome<Is> => one.state.is === is),
+  );
 
 /** Whether a row changes a stored record. */
 export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call === 'update';
