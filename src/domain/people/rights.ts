@@ -7,7 +7,6 @@ import {
   type Action,
   type Permission,
 } from '../access/access.ts';
-import { recordTypes } from '../recordTypes.ts';
 
 /** Whether each of some roles has a permission. */
 export interface PermissionRow {
@@ -28,29 +27,14 @@ export interface RecordRights {
   actions: readonly Action[];
 }
 
-/** What only record types of many records have, and of these only those that are imported. */
-const exists = (resource: string, action: Action): boolean => {
-  const type = Object.hasOwn(recordTypes, resource)
-    ? recordTypes[resource as keyof typeof recordTypes]
-    : undefined;
-  if (action === 'import') return type?.loadImport !== undefined;
-  return action === 'list' || action === 'export' ? type !== undefined : true;
-};
-
-/**
- * Every record type of which a role may do anything, with what it may. `isShown` tells whether a screen shows
- * the role such records.
- */
+/** Every record type of which a role may do anything, with what it may of that which `exists`. */
 export const recordRights = (
   role: string,
-  isShown: (resource: string) => boolean,
+  exists: (resource: string, action: Action) => boolean,
 ): readonly RecordRights[] =>
   RECORD_TYPES.map((resource) => ({
     resource,
     actions: ACTIONS.filter(
-      (action) =>
-        canAccess(role, { resource, action }) &&
-        exists(resource, action) &&
-        (action === 'export' || isShown(resource)),
+      (action) => canAccess(role, { resource, action }) && exists(resource, action),
     ),
   })).filter(({ actions }) => actions.length > 0);

@@ -58,6 +58,17 @@ export const Filtered: Story = {
   },
 };
 
+/** Beside the open sidebar every column has room. */
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const column = await seen(canvas.findByRole('columnheader', { name: 'IP address' }));
+    const { right } = column.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const frame = column.closest('table')?.parentElement;
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  },
+};
+
 export const NotOffered: Story = {
   args: { api: { [`GET ${SETTINGS}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {

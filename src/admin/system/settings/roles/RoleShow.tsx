@@ -1,9 +1,11 @@
 import { useRecordContext } from 'react-admin';
 
-import { permissionsOf } from '../../../../domain/access/access.ts';
+import { permissionsOf, type Action } from '../../../../domain/access/access.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
 import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
+import type { ResourceName } from '../../../../domain/records/resources.ts';
+import { recordTypes } from '../../../../domain/recordTypes.ts';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
@@ -51,6 +53,17 @@ const PermissionCard = () => {
   );
 };
 
+/**
+ * Whether the product offers an action: only record types of many records are listed and exported, only some
+ * imported, and what no screen shows the role is only exported.
+ */
+const isThere = (role: string) => (resource: string, action: Action) => {
+  const type = recordTypes[resource as ResourceName];
+  if (action === 'export') return type !== undefined;
+  if (action === 'import') return type?.loadImport !== undefined;
+  return recordPath(role, resource, 1) !== undefined && (action !== 'list' || type !== undefined);
+};
+
 const RightsCard = () => {
   const t = useT();
   const nameOf = useResourceNames();
@@ -58,14 +71,12 @@ const RightsCard = () => {
   return (
     <PageCard title="resources.admin/settings/roles.sections.rights">
       <FactList
-        facts={recordRights(role, (resource) => recordPath(role, resource, 1) !== undefined).map(
-          ({ resource, actions }) => ({
-            name: nameOf(resource),
-            value: listOf(
-              actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
-            ),
-          }),
-        )}
+        facts={recordRights(role, isThere(role)).map(({ resource, actions }) => ({
+          name: nameOf(resource),
+          value: listOf(
+            actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
+          ),
+        }))}
       />
     </PageCard>
   );

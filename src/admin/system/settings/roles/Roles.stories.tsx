@@ -76,6 +76,12 @@ export const EveryRightIsNamed: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Site update', { selector: 'dt' }));
     await seen(canvas.findByText('Companies', { selector: 'dt' }));
+    const may = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await expect(may('Legal documents')).toHaveTextContent(
+      'list, open, create, edit, delete, export',
+    );
+    await expect(may('Legal documents')).not.toHaveTextContent('import');
+    await expect(may('Activity log')).toHaveTextContent(/^export$/);
     const names = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(names.filter((name) => /[/._]/.test(name))).toEqual([]);
   },

@@ -38,6 +38,24 @@ export const Loaded: Story = {
   },
 };
 
+/** Where the server says so: when each signed in last, and whether with a second factor. */
+export const SignIns: Story = {
+  args: { dialect: 'full' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('columnheader', { name: 'Last sign-in' }));
+    await seen(canvas.findByRole('columnheader', { name: 'Two-factor' }));
+  },
+};
+
+/** The form is left without an account. */
+export const Cancelled: Story = {
+  args: { path: '/admin/settings/users/create' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await seen(canvas.findByRole('link', { name: 'Cancel' })));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Users' }));
+  },
+};
+
 export const Loading: Story = {
   args: { api: { [`GET ${USERS}`]: hangs } },
   play: async ({ canvas }) => {
