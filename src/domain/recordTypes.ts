@@ -18,7 +18,7 @@ export const imported = <T extends Source>(source: T) => ({
   loadImport: async () => {
     const [type, { importTableOf }] = await Promise.all([
       source.load(),
-      import('./records/importTableOf.ts'),
+      import('./import/importTableOf.ts'),
     ]);
     return importTableOf(type);
   },

@@ -1,5 +1,8 @@
-import type { DateFormat } from '../settings/localization.ts';
 import { dateFormat } from './formats.ts';
+
+/** How dates are shown. They are always stored and sent as `yyyy-MM-dd`. */
+export const DATE_FORMATS = ['yyyy-MM-dd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'dd MMM yyyy'] as const;
+export type DateFormat = (typeof DATE_FORMATS)[number];
 
 /** A calendar day without a time, `yyyy-MM-dd`. It is never converted between time zones. */
 export type IsoDate = string;

@@ -1,6 +1,6 @@
 import { numberOf } from '../base/validation.ts';
 import { words, type ImportRecord } from '../import/importTable.ts';
-import { importTableOf } from '../records/importTableOf.ts';
+import { importTableOf } from '../import/importTableOf.ts';
 import { dieselPurchases, type DieselPurchaseField } from './purchase.ts';
 import { purchaseAmounts } from './purchaseAmounts.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
-import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../expiries/expiry.ts';
+import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../records/expiry.ts';
 
 /** The state of a document: that of its expiry date, or superseded by a renewal. */
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;

@@ -1,7 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty, type Problems } from '../base/validation.ts';
-import { isExpiryIn, type ExpiryFilter } from '../expiries/expiry.ts';
+import { isExpiryIn, type ExpiryFilter } from '../records/expiry.ts';
 import { calendarDay, instant, integer, readOnly, select, text } from '../records/field.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import {

@@ -1,5 +1,5 @@
 import { words } from '../import/importTable.ts';
-import { importTableOf } from '../records/importTableOf.ts';
+import { importTableOf } from '../import/importTableOf.ts';
 import { drivers } from './drivers.ts';
 
 /** Other systems' names for our statuses; here a driver who has left is cancelled. */

@@ -1,5 +1,5 @@
 import { words } from '../import/importTable.ts';
-import { importTableOf } from '../records/importTableOf.ts';
+import { importTableOf } from '../import/importTableOf.ts';
 import { trailers } from './trailers.ts';
 import {
   expiryNames,

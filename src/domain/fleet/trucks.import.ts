@@ -1,5 +1,5 @@
 import { words } from '../import/importTable.ts';
-import { importTableOf } from '../records/importTableOf.ts';
+import { importTableOf } from '../import/importTableOf.ts';
 import { trucks } from './trucks.ts';
 import {
   expiryNames,

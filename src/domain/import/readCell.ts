@@ -1,7 +1,7 @@
+import { sameBranch } from '../base/branch.ts';
 import { foldName, MARKS, toLatinDigits, visible } from '../base/fold.ts';
 import { numberOf } from '../base/validation.ts';
 import { stripFormulaGuard } from '../csv/write.ts';
-import { sameBranch } from '../people/branch.ts';
 import {
   words,
   type CellProblem,

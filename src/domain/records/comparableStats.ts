@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { dueSoonDays, USUAL_DUE_SOON_DAYS, type DueSoon } from '../expiries/dueSoon.ts';
-import type { ExpiryKind } from '../expiries/kinds.ts';
+import { dueSoonDays, USUAL_DUE_SOON_DAYS, type DueSoon } from '../base/dueSoon.ts';
+import type { ExpiryKind } from '../base/expiryKinds.ts';
 import type { AnyRecordType } from './recordType.ts';
 import { dueKindsIn, statsOf, type StatCounts } from './stats.ts';
 

@@ -1,7 +1,7 @@
+import type { BranchId } from '../base/branch.ts';
 import type { IsoDate } from '../base/dates.ts';
 import type { Check } from '../base/validation.ts';
-import type { ExpiryKind } from '../expiries/expiry.ts';
-import type { BranchId } from '../people/branch.ts';
+import type { ExpiryKind } from './expiry.ts';
 import type { ResourceName } from './resources.ts';
 
 /** A status colour, by meaning. */

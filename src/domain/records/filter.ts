@@ -1,12 +1,7 @@
+import { branchKey } from '../base/branch.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import { phoneSearchText } from '../base/phone.ts';
-import {
-  expiryStatus,
-  isExpiryIn,
-  type ExpiryKind,
-  type ExpiryStatus,
-} from '../expiries/expiry.ts';
-import { branchKey } from '../people/branch.ts';
+import { expiryStatus, isExpiryIn, type ExpiryKind, type ExpiryStatus } from './expiry.ts';
 import type { SelectField } from './field.ts';
 import { isInRanges } from './idRanges.ts';
 import type { AnyRecordType, Draft, FilterOf } from './recordType.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import type { Problems } from '../base/validation.ts';
-import { EXPIRY_STATES } from '../expiries/expiry.ts';
 import { problemsIn } from './checks.ts';
+import { EXPIRY_STATES } from './expiry.ts';
 import {
   calendarDay,
   decimal,

@@ -1,5 +1,5 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { isExpiryKind, type ExpiryKind } from '../expiries/expiry.ts';
+import { isExpiryKind, type ExpiryKind } from './expiry.ts';
 import { canTell, matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
 

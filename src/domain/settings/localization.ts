@@ -1,3 +1,12 @@
+import { DATE_FORMATS } from '../base/dates.ts';
+import {
+  dueSoonField,
+  USUAL_DUE_SOON_DAYS,
+  type DueSoon,
+  type DueSoonField,
+} from '../base/dueSoon.ts';
+import { EXPIRY_KINDS } from '../base/expiryKinds.ts';
+import { CURRENCIES } from '../base/money.ts';
 import {
   isEmpty,
   problemsOf,
@@ -6,21 +15,10 @@ import {
   type Problem,
   type Problems,
 } from '../base/validation.ts';
-import {
-  dueSoonField,
-  USUAL_DUE_SOON_DAYS,
-  type DueSoon,
-  type DueSoonField,
-} from '../expiries/dueSoon.ts';
-import { EXPIRY_KINDS } from '../expiries/kinds.ts';
 import { LANGUAGES } from './language.ts';
 
-/** How dates are shown. They are always stored and sent as `yyyy-MM-dd`. */
-export const DATE_FORMATS = ['yyyy-MM-dd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'dd MMM yyyy'] as const;
-export type DateFormat = (typeof DATE_FORMATS)[number];
-
-export const CURRENCIES = ['AED', 'SAR', 'OMR', 'QAR', 'BHD', 'KWD', 'USD', 'EUR'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+export { CURRENCIES, type Currency } from '../base/money.ts';
+export { DATE_FORMATS, type DateFormat } from '../base/dates.ts';
 
 /** Sunday is 0, as in JavaScript. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -5,16 +5,16 @@ import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import { documents } from '../documents/documents.ts';
 import { documentState } from '../documents/documentState.ts';
+import { fleetExpiries } from '../expiries/fleetExpiries.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { documentWith, driverWith, truckWith } from '../fleet/testing.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { comparableStats } from '../records/comparableStats.ts';
+import { EXPIRY_KINDS, type ExpiryKind } from '../records/expiry.ts';
 import { matcherOf } from '../records/filter.ts';
 import { countStats, dueKindsIn } from '../records/stats.ts';
 import { dueSoonField, dueSoonRange } from './dueSoon.ts';
-import { EXPIRY_KINDS, type ExpiryKind } from './expiry.ts';
-import { fleetExpiries } from './fleetExpiries.ts';
 
 const TODAY = '2026-02-27';
 

@@ -1,3 +1,4 @@
+import type { BranchName } from '../base/branch.ts';
 import type {
   Completion,
   ImportField,
@@ -5,10 +6,9 @@ import type {
   ImportTable,
   WholeField,
 } from '../import/importTable.ts';
-import type { BranchName } from '../people/branch.ts';
-import { recordChecks } from './checks.ts';
-import type { BranchField, Field, SelectField } from './field.ts';
-import type { AnyRecordType, FieldOf } from './recordType.ts';
+import { recordChecks } from '../records/checks.ts';
+import type { BranchField, Field, SelectField } from '../records/field.ts';
+import type { AnyRecordType, FieldOf } from '../records/recordType.ts';
 
 type Names = Pick<ImportField, 'aliases' | 'parts' | 'weakAliases'>;
 

@@ -1,0 +1,105 @@
+import { foldKey } from '../base/fold.ts';
+
+/**
+ * The id of a branch as the server's rows have it: a number, or text such as its name. It is sent back
+ * unchanged; `branchKey` compares it.
+ */
+export type BranchId = number | string;
+
+/** A branch as the server's rows describe it. */
+export interface Branch {
+  id: BranchId;
+  /** Its id, where no row names it. */
+  name: string;
+}
+
+/** The branches that a user can belong to (specification, section 9). */
+export const BRANCH_NAMES = ['OCGLT', 'Alain'] as const;
+export type BranchName = (typeof BRANCH_NAMES)[number];
+
+export const DEFAULT_BRANCH: BranchName = 'OCGLT';
+
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+/**
+ * What two ids of the same branch have in common: 1 and '1' are 1, 'Alain' and ' alain ' are 'alain'.
+ * Undefined if there is no id.
+ */
+export const branchKey = (id: unknown): BranchId | undefined => {
+  const key = foldKey(id).trim();
+  if (key === '') return undefined;
+  return WHOLE_NUMBER.test(key) ? Number(key) : key;
+};
+
+const isId = (value: unknown): value is BranchId => branchKey(value) !== undefined;
+
+/** A branch's id and name in a row, under any of their usual names. */
+export const branchOf = (row: object): { id?: BranchId; name?: string } => {
+  const { branch_id, branch, branch_name } = row as Readonly<Record<string, unknown>>;
+  const nested =
+    typeof branch === 'object' && branch ? (branch as { id?: unknown; name?: unknown }) : {};
+  const name = [branch_name, nested.name, branch].find(isId);
+  const id = [branch_id, nested.id, name].find(isId);
+  return {
+    ...(id !== undefined && { id }),
+    ...(name !== undefined && { name: String(name).trim() }),
+  };
+};
+
+/**
+ * The branches in some rows, in the order in which they first occur. Where no row names a branch it goes by
+ * its id or, if that is a number, by the name of its tank.
+ */
+export const branchesIn = (...lists: readonly (readonly object[])[]): Branch[] => {
+  const found = new Map<BranchId, Branch>();
+  const named = new Set<BranchId>();
+  for (const row of lists.flat()) {
+    const { id, name } = branchOf(row);
+    const key = branchKey(id);
+    if (id === undefined || key === undefined || named.has(key)) continue;
+    const tank = typeof key === 'number' && 'name' in row && isId(row.name) ? row.name : id;
+    if (name !== undefined) named.add(key);
+    if (name !== undefined || !found.has(key)) {
+      found.set(key, { id: found.get(key)?.id ?? id, name: name ?? String(tank).trim() });
+    }
+  }
+  return [...found.values()];
+};
+
+/** The branch with an id or, if there is none, with a name. */
+export const findBranch = (branches: readonly Branch[], idOrName: unknown): Branch | undefined => {
+  const key = branchKey(idOrName);
+  if (key === undefined) return undefined;
+  return (
+    branches.find(({ id }) => branchKey(id) === key) ??
+    branches.find(({ name }) => branchKey(name) === key)
+  );
+};
+
+/** Whether two ids are those of the same branch. */
+export const sameBranch = (a: unknown, b: unknown): boolean =>
+  branchKey(a) !== undefined && branchKey(a) === branchKey(b);
+
+/** The key of the branch with an id or a name; of the value itself if no such branch is known. */
+export const keyOfBranch = (branches: readonly Branch[], idOrName: unknown): BranchId | undefined =>
+  branchKey(findBranch(branches, idOrName)?.id ?? idOrName);
+
+/** The name of a branch by its id; the id itself if the branch is not known, '' for none. */
+export const branchName = (branches: readonly Branch[], id: unknown): string =>
+  findBranch(branches, id)?.name ?? (isId(id) ? String(id).trim() : '');
+
+/** The names of the branches, and of the specified ones that no row has yet, as a transfer gives them. */
+export const branchNames = (branches: readonly Branch[]): readonly string[] => [
+  ...branches.map(({ name }) => name),
+  ...BRANCH_NAMES.filter((name) => !findBranch(branches, name)),
+];
+
+/**
+ * The branches to choose from in a form. Until rows name any, these are the specification's, by name; where
+ * rows name branches by their names, so are those of them that no row has yet.
+ */
+export const branchChoices = (branches: readonly Branch[]): readonly Branch[] => {
+  const areNames = branches.every(({ id }) => typeof branchKey(id) === 'string');
+  const further = areNames ? BRANCH_NAMES.filter((name) => !findBranch(branches, name)) : [];
+  return [...branches, ...further.map((name) => ({ id: name, name }))];
+};
