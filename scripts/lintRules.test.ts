@@ -6,6 +6,8 @@ import process from 'node:process';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { overrides, readLintRules } from './lintRules.ts';
+
 const ROOT = join(import.meta.dirname, '..');
 const OXLINT = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
 
@@ -21,6 +23,9 @@ const REFUSED: readonly [file: string, code: string, reason: string][] = [
   ['src/domain/a.ts', importing('../config.ts'), 'domain is pure'],
   ['src/domain/b/c.ts', importing('../../design/tokens.ts'), 'domain is pure'],
   ['src/domain/d.ts', importing('../dataProvider/index.ts'), 'domain is pure'],
+  ['src/domain/base/a.ts', importing('../records/a.ts'), 'stands below'],
+  ['src/domain/records/a.ts', importing('../fleet/a.ts'), 'stands below'],
+  ['src/domain/records/b.ts', importing('../settings/localization.ts'), 'stands below'],
   ['src/admin/kit/c.ts', importing('../shell/a.ts'), 'The kit is the lowest floor'],
   ['src/dataProvider/a.ts', importing('../session/index.ts'), 'imports domain only'],
   ['src/session/a.ts', importing('../admin/a.ts'), 'session imports domain'],
@@ -64,6 +69,8 @@ const REFUSED: readonly [file: string, code: string, reason: string][] = [
 const ALLOWED: readonly [file: string, code: string][] = [
   ['src/i18n/ok.ts', importing('../domain/access.ts')],
   ['src/domain/ok.ts', importing('./dates.ts')],
+  ['src/domain/records/ok.ts', importing('../base/dates.ts')],
+  ['src/domain/records/ok.test.ts', importing('../fleet/drivers.ts')],
   ['src/dataProvider/ok.ts', "export const a = () => window.fetch('/a');\n"],
   ['src/admin/ok.ts', importing('../session/index.ts')],
   ['src/admin/kit/list/ok.ts', importing('../../../domain/import/a.ts')],
@@ -106,6 +113,10 @@ beforeAll(async () => {
 }, 30_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('has the rules of the table: npm run lint:rules writes them', () => {
+  expect(readLintRules()['overrides']).toEqual(overrides());
+});
 
 describe('the linter', () => {
   it.each(REFUSED)('refuses in %s: %s', (file, _code, reason) => {
