@@ -1,6 +1,6 @@
-import { useTheme } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { GAP, WIDTHS } from '../../../../design/scale.ts';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { TOUCH_TARGET } from '../theme/scales.ts';
@@ -8,49 +8,40 @@ import { UI_OPTIONS } from '../uiPreferences.ts';
 
 import styles from './tokens.module.css';
 
-const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
-
-const Space = () => {
-  const { spacing, breakpoints } = useTheme();
-  return (
-    <Specimens>
-      <Specimen name="steps">
-        <div>
-          {STEPS.map((step) => (
-            <p key={step} className={styles['step']}>
-              <i style={{ inlineSize: spacing(step) }} />
-              {step}: {spacing(step)}
-            </p>
-          ))}
+const Space = () => (
+  <Specimens>
+    <Specimen name="steps">
+      <div>
+        {Object.entries(GAP).map(([step, px]) => (
+          <p key={step} className={styles['step']}>
+            <i style={{ inlineSize: `var(--gap-${step})` }} />
+            {`--gap-${step}: ${px} px`}
+          </p>
+        ))}
+      </div>
+    </Specimen>
+    {UI_OPTIONS.density.map((density) => (
+      <Specimen key={density} name={`a row of a table: ${density}`}>
+        <div data-density={density}>
+          <div className={styles['row']}>T-101</div>
         </div>
       </Specimen>
-      {UI_OPTIONS.density.map((density) => (
-        <Specimen key={density} name={`a row of a table: ${density}`}>
-          <div data-density={density}>
-            <div className={styles['row']}>T-101</div>
-          </div>
-        </Specimen>
-      ))}
-      <Specimen name={`what a finger presses: ${TOUCH_TARGET} px`}>
-        <div
-          className={styles['box']}
-          style={{ inlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET }}
-        />
-      </Specimen>
-      <Specimen name="widths at which the layout changes">
-        <p className={styles['sample']}>
-          {Object.entries(breakpoints.values)
-            .map(([name, width]) => `${name} ${width} px`)
-            .join(' · ')}
-        </p>
-      </Specimen>
-    </Specimens>
-  );
-};
+    ))}
+    <Specimen name={`what a finger presses: ${TOUCH_TARGET} px`}>
+      <div
+        className={styles['box']}
+        style={{ inlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET }}
+      />
+    </Specimen>
+    <Specimen name="widths at which the layout changes">
+      <p className={styles['sample']}>{WIDTHS.map((width) => `${width} px`).join(' · ')}</p>
+    </Specimen>
+  </Specimens>
+);
 
 const meta = {
   ...part(`
-    Space comes in steps of 8 px, with half steps in tight places. Related things sit closer together than
+    Space comes in steps that are named by multiples of 4 px, with half a step in tight places. Related things sit closer together than
     others. Table rows have the height that the user chose. Below 768 px screens use the phone layout, and
     every control is large enough for a finger.
   `),

@@ -1,35 +1,18 @@
-import { Typography } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { TEXT } from '../../../../design/scale.ts';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
-import { typography } from '../theme/scales.ts';
 
 import styles from './tokens.module.css';
 
-const { fontFamily: _, ...variants } = typography;
-type Variant = keyof typeof variants;
-
-interface Measures {
-  fontSize: string;
-  lineHeight: number;
-  fontWeight?: number;
-}
-
-const BASE_PX = 16;
-
-const measuresOf = (variant: Variant) => {
-  const { fontSize, lineHeight, fontWeight = 400 }: Measures = variants[variant];
-  return `${variant}: ${Number.parseFloat(fontSize) * BASE_PX} px, ${fontWeight}, line ${lineHeight}`;
-};
-
 const Scale = () => (
   <Specimens>
-    {(Object.keys(variants) as Variant[]).map((variant) => (
-      <Specimen key={variant} name={measuresOf(variant)}>
-        <Typography variant={variant} component="p" className={styles['sample']}>
+    {Object.entries(TEXT).map(([name, px]) => (
+      <Specimen key={name} name={`--text-${name}: ${px} px`}>
+        <p className={styles['sample']} style={{ fontSize: `var(--text-${name})` }}>
           Ahmed Khan’s gatepass expires in 12 days
-        </Typography>
+        </p>
       </Specimen>
     ))}
     <Specimen name="Arabic">
