@@ -235,14 +235,13 @@ const ROOMS: readonly Room[] = [
   },
 ];
 
-/** The rooms as the linter's configuration has them. */
+/** The rooms as the linter's configuration has them, and that configuration as it stands. */
 export const overrides = () =>
   ROOMS.map(({ files, bars, paths, rules }) => ({
     files,
     rules: { ...rules, ...(bars && { 'no-restricted-imports': importing(bars, paths) }) },
   }));
 
-/** The linter's configuration as it stands. */
 export const readLintRules = (): Record<string, unknown> =>
   JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, unknown>;
 
