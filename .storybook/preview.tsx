@@ -3,7 +3,9 @@ import { configure } from 'storybook/test';
 
 import { BRAND_THEME_NAMES } from '../src/design/brandThemes.ts';
 import { ROLES } from '../src/domain/access/roles.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/domain/settings/language.ts';
 import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
+import { language } from '../src/i18n/i18nProvider.ts';
 import { localization } from '../src/session/localization.ts';
 import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
 
@@ -76,10 +78,16 @@ export default {
       },
     },
   },
+  loaders: [
+    async ({ globals }) => {
+      const { language: next } = globals as { language: Language };
+      if (next !== language.get()) await language.set(next);
+    },
+  ],
   decorators: [
     (Story, { globals }) => {
       const { theme, direction, brand, role } = globals as StoryLook;
-      document.documentElement.dir = direction;
+      document.documentElement.dir = language.get() === 'ar' ? 'rtl' : direction;
       return (
         <StoryLookProvider value={{ theme, direction, brand, role: role || undefined }}>
           <Story />
@@ -92,6 +100,7 @@ export default {
     looks: '__vitest_browser__' in globalThis ? 'all' : 'one',
     theme: 'light',
     direction: 'ltr',
+    language: 'en',
     brand: 'house',
     viewport: { value: 'desktop' },
   },
@@ -108,6 +117,11 @@ export default {
       'Brand',
       'paintbrush',
       BRAND_THEME_NAMES.map((value) => ({ value, title: inWords(value) })),
+    ),
+    language: toolbar(
+      'Language',
+      'globe',
+      LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
     ),
     direction: toolbar('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },

@@ -10,6 +10,8 @@ export const BUDGETS = {
   lowerPictures: 125_000,
   signPage: 40_000,
   listScript: 175_000,
+  /** As a part of the same in English. */
+  arabic: 1.1,
   /** Among them the company's localization and name, without which no figure is right. */
   listRequests: 11,
   callsInUse: 0,

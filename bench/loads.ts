@@ -103,6 +103,17 @@ export const measureList = async (url: string): Promise<ListLoads> => {
   });
 };
 
+/** The list as it arrives for those who read Arabic. */
+export const measureArabic = async (url: string): Promise<Load> => {
+  const session = await fetchSession(url, 'Fleet Manager');
+  return withPage(async (page) => {
+    await storeSession(page, url, session);
+    await page.evaluate(() => localStorage.setItem('qafila.language', '"ar"'));
+    const transfers = await recordTransfers(page, () => openList(page, url));
+    return { name: 'drivers list in Arabic', transfers };
+  });
+};
+
 export const measureLater = async (url: string): Promise<Load[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const loads: Load[] = [];

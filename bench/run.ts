@@ -15,7 +15,14 @@ import { measureCalendar } from './calendar.ts';
 import { measureDiesel } from './diesel.ts';
 import { IMPORT_ROWS, measureImport, measureReading } from './import.ts';
 import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
-import { IMPORT, measureLater, measureList, measureSite, type Load } from './loads.ts';
+import {
+  IMPORT,
+  measureArabic,
+  measureLater,
+  measureList,
+  measureSite,
+  type Load,
+} from './loads.ts';
 import { kilobytes, milliseconds, table } from './table.ts';
 import { measureTimes } from './times.ts';
 import { isLaterTexts, isLowerPicture, isShared, total, withoutData } from './transfers.ts';
@@ -102,9 +109,10 @@ const sharedFinding = ([first]: readonly Load[]): Finding => {
 const measureBytes = async (url: string): Promise<string[]> => {
   const site = await measureSite(url);
   const { cold, use, warm } = await measureList(url);
+  const arabic = await measureArabic(url);
   const later = await measureLater(url);
   const head = ['bytes as served', 'requests', 'JS', 'CSS', 'fonts, images', 'HTML, other', 'data'];
-  console.log(`\n${table([head, ...[...site, cold, use, warm, ...later].map(loadRow)])}`);
+  console.log(`\n${table([head, ...[...site, cold, use, warm, arabic, ...later].map(loadRow)])}`);
 
   const findings: Finding[] = [
     ...siteFindings(site),
@@ -127,6 +135,16 @@ const measureBytes = async (url: string): Promise<string[]> => {
       what: 'drivers list again, bytes besides data',
       value: total(withoutData(warm.transfers)),
       limit: BUDGETS.warmReload,
+    },
+    {
+      what: 'drivers list in Arabic, JS in bytes',
+      value: total(arabic.transfers, 'js'),
+      limit: BUDGETS.listScript,
+    },
+    {
+      what: 'drivers list in Arabic, bytes besides data',
+      value: total(withoutData(arabic.transfers)),
+      limit: Math.round(BUDGETS.arabic * total(withoutData(cold.transfers))),
     },
     ...later.map(laterFinding),
     textsFinding(later),

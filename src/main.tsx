@@ -61,9 +61,12 @@ const render = async () => {
 const steps = [
   localization.start,
   () => {
-    const own = chosenLanguage.of(session.get()?.user.id ?? '');
+    const own = chosenLanguage.of(session.get()?.user.id ?? '') ?? language.get();
+    const digits = chosenLanguage.digits();
     // Somebody else has used this browser. If it cannot be fetched, theirs stays.
-    if (own && own !== language.get()) texts = language.set(own).catch(() => undefined);
+    if (own !== language.get() || digits !== 'latn') {
+      texts = language.set(own, digits).catch(() => undefined);
+    }
   },
   () => {
     if (session.get()) company = readCompany();

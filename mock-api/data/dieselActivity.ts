@@ -15,7 +15,13 @@ export const dieselActivity = ({
   purchases,
   extractions,
 }: DieselData): Omit<ActivityEntry, 'id'>[] => {
-  const created = (entity_type: string, entry: Entry, actor: string, liters: number) => ({
+  const created = (
+    entity_type: string,
+    entry: Entry,
+    actor: string,
+    liters: number,
+    field = 'liters',
+  ) => ({
     at: entry.at,
     actor_id: null,
     actor_name: actor,
@@ -25,14 +31,20 @@ export const dieselActivity = ({
     entity_type,
     entity_id: entry.id,
     entity_label: entry.ref,
-    changes: [{ field: 'liters', old: null, new: liters }],
+    changes: [{ field, old: null, new: liters }],
   });
   return [
     ...issues
       .slice(-RECENT)
       .map((entry) => created('diesel/issues', entry, entry.issued_by, entry.liters)),
     ...purchases.map((entry) =>
-      created('diesel/purchases', entry, entry.received_by, entry.liters_received),
+      created(
+        'diesel/purchases',
+        entry,
+        entry.received_by,
+        entry.liters_received,
+        'liters_received',
+      ),
     ),
     ...extractions.map((entry) =>
       created('diesel/extractions', entry, entry.extracted_by, entry.liters),

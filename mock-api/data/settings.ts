@@ -8,6 +8,7 @@ import { Random } from './random.ts';
 export const companyProfile: CompanyProfile & { id: number } = {
   id: 1,
   companyName: 'Qafila Transport LLC',
+  companyName_ar: 'قافلة للنقل ذ.م.م',
   address: 'Warehouse 12, Al Quoz Industrial Area 3',
   city: 'Dubai',
   country: 'United Arab Emirates',

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { showDate } from '../domain/base/dates.ts';
-import { showCount } from '../domain/base/formats.ts';
+import { compareTexts, inDigits, ownName, showCount } from '../domain/base/formats.ts';
+import { showDays } from '../domain/base/week.ts';
 import { showLitres } from '../domain/diesel/amountTexts.ts';
 import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
@@ -83,6 +84,48 @@ describe('another language', () => {
     expect(text('delete.confirm')).toBe('حذف الشاحنة');
     expect(text('deleteMany.confirm', { smart_count: 2 })).toBe('حذف شاحنتين');
     expect(text('name', { smart_count: 2 })).toBe('الشاحنات');
+  });
+
+  it('counts by whichever number a text is given', async () => {
+    await loadTexts();
+    await language.set('ar');
+    const within = (days: number) => i18nProvider.translate('common.expiry.within', { days });
+    expect([1, 2, 3, 30].map(within)).toEqual([
+      'خلال يوم واحد',
+      'خلال يومين',
+      'خلال 3 أيام',
+      'خلال 30 يومًا',
+    ]);
+  });
+
+  it('writes Arabic digits only for those who chose them', async () => {
+    await language.set('ar', 'arab');
+    expect(showCount(1234.5)).toBe('١٬٢٣٤٫٥');
+    expect(showDays('2026-11-22', '2026-11-28')).toBe('٢٢–٢٨ نوفمبر');
+    expect(inDigits('2026-11-24')).toBe('٢٠٢٦-١١-٢٤');
+    expect(i18nProvider.translate('resources.fleet/drivers.count', { smart_count: 12 })).toBe(
+      '١٢ سائقًا',
+    );
+    await language.set('ar');
+    expect(inDigits('2026-11-24')).toBe('2026-11-24');
+  });
+
+  it('shows the Arabic name of a record where there is one', async () => {
+    const [both, one] = [
+      { name: 'Ali', name_ar: 'علي' },
+      { name: 'Ali', name_ar: null },
+    ];
+    expect([ownName(both), ownName(one)]).toEqual(['Ali', 'Ali']);
+    await language.set('ar');
+    expect([ownName(both), ownName(one)]).toEqual(['علي', 'Ali']);
+  });
+
+  it('sorts as its readers do: each its own letters first', async () => {
+    const names = ['Zaid', 'يوسف', 'أحمد', 'Adil', 'باسم', 'D-10', 'D-9'];
+    const sorted = () => names.toSorted(compareTexts);
+    expect(sorted()).toEqual(['Adil', 'D-9', 'D-10', 'Zaid', 'أحمد', 'باسم', 'يوسف']);
+    await language.set('ar');
+    expect(sorted()).toEqual(['أحمد', 'باسم', 'يوسف', 'Adil', 'D-9', 'D-10', 'Zaid']);
   });
 
   it('writes numbers, money and months as its readers do', async () => {

@@ -1,7 +1,7 @@
 import type { I18nProvider } from 'react-admin';
 
 import { showCount, writeFor } from '../domain/base/formats.ts';
-import { directionOf, LOCALES, type Language } from '../domain/settings/language.ts';
+import { directionOf, localeOf, type Digits, type Language } from '../domain/settings/language.ts';
 import { fill } from './fill.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ const formOf = (text: string, count: number): string => {
 };
 
 const write = (key: string, options: Texts): string => {
-  const { smart_count: count = 1 } = options;
+  const { count: plain, days = plain, smart_count: count = days ?? 1 } = options;
   const form = formOf(textAt(key), Number(count));
   return fill(
     form,
@@ -148,20 +148,20 @@ export const language = {
   },
 
   /** Loads the same texts in another language and shows them everywhere. Nothing changes if that fails. */
-  set: async (next: Language): Promise<void> => {
+  set: async (next: Language, digits?: Digits): Promise<void> => {
     const names = [...inUse];
     const all = await Promise.all(names.map((name) => CATALOGUES[next][name]()));
     // A screen may have come to need more texts meanwhile.
-    if (names.length < inUse.size) return language.set(next);
+    if (names.length < inUse.size) return language.set(next, digits);
     current = next;
     phrases = {};
     for (const texts of all) add(texts);
-    writeFor(LOCALES[next]);
+    writeFor(localeOf(next, digits));
     if (html) Object.assign(html, { lang: next, dir: directionOf(next) });
     provider = { ...i18nProvider };
     for (const listener of listeners) listener();
   },
 };
 
-writeFor(LOCALES[current]);
+writeFor(localeOf(current));
 await loadTexts('first');

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../domain/settings/language.ts';
+import { isLanguage, type Digits, type Language } from '../domain/settings/language.ts';
 import { attempt } from './attempt.ts';
 
 /** Read by `firstPaint.js` too. */
@@ -11,6 +11,9 @@ const read = (key: string): Language | undefined => {
 
 const keyOf = (userId: string) => `${KEY}.${userId}`;
 
+/** The digits of Arabic. */
+const DIGITS_KEY = 'qafila.digits';
+
 /** The language that was chosen in this browser, and by each of its users. */
 export const chosenLanguage = {
   /** What was chosen here last. */
@@ -18,6 +21,14 @@ export const chosenLanguage = {
 
   /** What this user chose here. */
   of: (userId: string): Language | undefined => read(keyOf(userId)),
+
+  /** The digits that were chosen here for Arabic. */
+  digits: (): Digits =>
+    attempt(() => window.localStorage.getItem(DIGITS_KEY)) === 'arab' ? 'arab' : 'latn',
+
+  setDigits: (digits: Digits): void => {
+    attempt(() => window.localStorage.setItem(DIGITS_KEY, digits));
+  },
 
   set: (language: string, userId?: string): void => {
     for (const key of userId ? [KEY, keyOf(userId)] : [KEY]) {

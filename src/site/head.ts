@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { LANGUAGES, LOCALES } from '../domain/settings/language.ts';
+import { LANGUAGES, localeOf } from '../domain/settings/language.ts';
 import { fill } from '../i18n/fill.ts';
 import { siteLanguage, siteMessages } from '../i18n/siteMessages.ts';
 import { pathIn, siteBrand, sitePath } from './common/links.ts';
@@ -79,7 +79,7 @@ const shared = ({ name, path, rendering }: HeadOptions, title: string, descripti
     property('title', name === 'landing' ? siteBrand().tagline : title),
     property('description', description),
     property('url', url),
-    property('locale', LOCALES[siteLanguage()].slice(0, 5).replace('-', '_')),
+    property('locale', localeOf(siteLanguage()).slice(0, 5).replace('-', '_')),
     property('image', siteUrl + SHARED_PICTURE),
     property('image:width', '1200'),
     property('image:height', '630'),

@@ -12,6 +12,7 @@ import { DeleteRequests } from '../admin/kit/dialogs/DeleteRequest.tsx';
 import { ListFiltersContext, useFiltersOf } from '../admin/kit/list/filters/listFilters.ts';
 import { recordFilters } from '../admin/kit/list/filters/recordFilters.ts';
 import { RecordTypeProvider, type RecordScreens } from '../admin/kit/record/RecordTypeContext.ts';
+import { ownName } from '../domain/base/formats.ts';
 import { drivers, type Driver } from '../domain/fleet/drivers.ts';
 import type { AnyRecordType, RecordOf } from '../domain/records/recordType.ts';
 
@@ -28,7 +29,7 @@ const definitionOf = ({ name, label }: AnyRecordType) => ({
     hasCreate: true,
     hasEdit: true,
     hasShow: true,
-    recordRepresentation: label,
+    recordRepresentation: (record: object) => ownName(record, label),
   },
 });
 

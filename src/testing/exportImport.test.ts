@@ -21,12 +21,18 @@ import { planImport } from '../domain/import/plan.ts';
 import { listedColumns } from '../domain/records/listedColumns.ts';
 import type { AnyRecordType } from '../domain/records/recordType.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
+import { LANGUAGES, type Language } from '../domain/settings/language.ts';
+import { ar } from '../i18n/ar/index.ts';
+import { later as laterAr } from '../i18n/ar/later.ts';
 import { en } from '../i18n/en/index.ts';
 import { later } from '../i18n/en/later.ts';
 
 const TODAY = '2026-03-31';
 const ZONE = 'Asia/Dubai';
-const TEXTS: Record<string, { fields: object }> = { ...en.resources, ...later.resources };
+const TEXTS: Record<Language, Record<string, { fields: object }>> = {
+  en: { ...en.resources, ...later.resources },
+  ar: { ...ar.resources, ...laterAr.resources },
+};
 
 const KINDS = [
   [drivers, driverImport, 'drivers'],
@@ -35,8 +41,8 @@ const KINDS = [
   [dieselPurchases, purchaseImport, 'diesel_purchases'],
 ] as unknown as [AnyRecordType, ImportTable<string>, 'drivers'][];
 
-const labelsOf = (type: AnyRecordType) =>
-  (TEXTS[type.name]?.fields ?? {}) as Record<string, string>;
+const labelsOf = (type: AnyRecordType, language: Language) =>
+  (TEXTS[language][type.name]?.fields ?? {}) as Record<string, string>;
 
 type Data = ReturnType<typeof generateAll>;
 
@@ -56,9 +62,10 @@ const planOf = (
   data: Data,
   text: string,
   existing: readonly object[],
+  language: Language = 'en',
 ) => {
   const csv = parseCsv(text);
-  const mapping = suggestMapping(csv.header, table, labelsOf(type));
+  const mapping = suggestMapping(csv.header, table, labelsOf(type, language));
   const names = Object.entries<ImportField>(table.fields).flatMap(([field, rule]) =>
     rule.kind === 'reference'
       ? [
@@ -94,13 +101,13 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     generateAll({ seed, counts: { ...DEFAULT_COUNTS, drivers: 300 } }, TODAY),
   );
 
-  it('with all columns of the list imports unchanged', () => {
+  it.each(LANGUAGES)('with all columns of the list imports unchanged, read in %s', (language) => {
     for (const data of datasets) {
       const records = data[collection];
       const text = exportCsv({
         columns: listedColumns(type),
         records,
-        labelOf: (source) => labelsOf(type)[source] ?? source,
+        labelOf: (source) => labelsOf(type, language)[source] ?? source,
         cells: new Map(),
         nameOf: (source, id) => {
           const field = type.fields[source];
@@ -111,7 +118,7 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
           );
         },
       });
-      const plan = planOf(type, table, data, text, records);
+      const plan = planOf(type, table, data, text, records, language);
       expect(plan.entries).toHaveLength(records.length);
       const listed = listedColumns(type).map(({ source }) => source);
       expect(plan.fields).toEqual(

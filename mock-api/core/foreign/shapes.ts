@@ -33,6 +33,7 @@ const legal = ['title', 'content'];
 const role = ['name', 'description'];
 const profile = [
   'companyName',
+  'companyName_ar',
   'address',
   'city',
   'country',

@@ -1,20 +1,21 @@
 import { useCreatePath } from 'react-admin';
 
+import { ownName } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { isolate } from '../../i18n/fill.ts';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 
 /** A driver within a sentence: name and number. */
-export const driverName = ({ name, driver_id }: Pick<Driver, 'name' | 'driver_id'>): string =>
-  `${isolate(name)} (${isolate(driver_id)})`;
+export const driverName = (driver: Pick<Driver, 'name' | 'driver_id'>): string =>
+  `${isolate(ownName(driver))} (${isolate(driver.driver_id)})`;
 
 /** The link to a driver's page. */
 export const DriverLink = ({ driver }: { driver: Driver }) => {
   const createPath = useCreatePath();
   return (
     <PlainLink href={createPath({ resource: RESOURCES.drivers, type: 'show', id: driver.id })}>
-      <bdi>{driver.name}</bdi>
+      <bdi>{ownName(driver)}</bdi>
     </PlainLink>
   );
 };

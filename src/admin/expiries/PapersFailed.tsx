@@ -25,7 +25,7 @@ export const PapersFailed = ({
           }
         >
           {t('overview.papers.failed', {
-            records: listOf(failed.map((resource) => words.records(resource))),
+            records: listOf(failed.map((resource) => words.objects(resource))),
           })}
         </Alert>
       )}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 
 import { StayWhile } from '../kit/form/StayWhile.tsx';
 import { useDialogTitle } from '../kit/page/useDocumentTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportActions, useSkippedRows } from './ImportActions.tsx';
@@ -39,11 +39,10 @@ const useNoOpening = () =>
 /** Imports records from a CSV file: choose, review, send, see the result. */
 export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDialogProps<Field>) => {
   const t = useT();
-  const translate = useTranslate();
   const file = useImport(kind);
   const run = useImportRun(kind);
   const leftOut = useSkippedRows(kind, file);
-  const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
+  const records = useWords().objects(kind.resource);
   const isRunning =
     run.isSending ||
     run.stage === 'sending' ||

@@ -36,9 +36,14 @@ const namesOf = async <Field extends string>(
       return [[field, branchesIn(data).map(({ id, name }) => [name, id] as const)] as const];
     }
     const label = recordTypes[reference]?.label ?? 'id';
-    return [
-      [field, data.map((row) => [String(row[label] ?? ''), Number(row.id)] as const)] as const,
-    ];
+    // By either of its names, where it has an Arabic one.
+    const namesOf = (row: Readonly<Record<string, unknown>>) =>
+      [row[label], row[`${label}_ar`]].flatMap((name) =>
+        typeof name === 'string' || typeof name === 'number'
+          ? [[String(name), Number(row['id'])] as const]
+          : [],
+      );
+    return [[field, data.flatMap(namesOf)] as const];
   };
   const lists = await Promise.all(Object.entries<ImportField>(fields).map(load));
   return Object.fromEntries(lists.flat());

@@ -5,11 +5,12 @@ import { useDataProvider, useStore } from 'react-admin';
 import { brand } from '../../brand.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { language } from '../../i18n/i18nProvider.ts';
 
 /** The name in the company's profile; null until it has one. */
 export const companyNameQuery = (dataProvider: Pick<AppDataProvider, 'companyName'>) =>
   queryOptions({
-    queryKey: [RESOURCES.companyProfile, 'companyName'],
+    queryKey: [RESOURCES.companyProfile, 'companyName', language.get()],
     queryFn: () => dataProvider.companyName(),
     staleTime: Infinity,
   });

@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { LEGACY_PATHS } from '../../domain/access/access.ts';
 import { areaAt, type MenuPath } from '../../domain/access/pages.ts';
 import { AREAS } from '../../domain/access/roles.ts';
+import { ownName } from '../../domain/base/formats.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './fallbackScreens.ts';
 import { pageScreens } from './pageScreens.ts';
@@ -18,10 +19,10 @@ const resources = paths.flatMap((path) => {
 
 /** The record types as react-admin defines them, known before the first render. */
 export const resourceDefinitions = Object.fromEntries(
-  [...resources, { name: RESOURCES.companies, recordRepresentation: 'name' }].map((resource) => [
-    resource.name,
-    Resource.registerResource(resource),
-  ]),
+  [
+    ...resources,
+    { name: RESOURCES.companies, recordRepresentation: (record: object) => ownName(record) },
+  ].map((resource) => [resource.name, Resource.registerResource(resource)]),
 );
 
 const pageRoute = (path: MenuPath) => {

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType, type PropsWithChildren } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 import { Route } from 'react-router-dom';
 
+import { ownName } from '../../domain/base/formats.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { derivedTypes, recordTypes } from '../../domain/recordTypes.ts';
@@ -151,7 +152,7 @@ export const recordResource = <T extends AnyRecordType>(
     edit: Edit,
     show: ShowPage,
     icon,
-    recordRepresentation: label,
+    recordRepresentation: (record: object) => ownName(record, label),
     children: Import && <Route path="import" element={page} />,
   };
 };

@@ -1,3 +1,4 @@
+import { ownName } from '../../domain/base/formats.ts';
 import { countStats, type StatCounts } from '../../domain/records/stats.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
@@ -51,11 +52,9 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
     return countStats(type, rows, day());
   },
 
-  /** The company's name; null until its profile has one. */
-  companyName: async (): Promise<string | null> => {
-    const { companyName } = await readSingleton(api, COMPANY_PROFILE);
-    return typeof companyName === 'string' ? companyName.trim() || null : null;
-  },
+  /** The company's name, the reader's own where there are two; null until its profile has one. */
+  companyName: async (): Promise<string | null> =>
+    ownName(await readSingleton(api, COMPANY_PROFILE), 'companyName').trim() || null,
 
   /** The company's localization; 'notOffered' if the server stores none. */
   localization: async (): Promise<Localization> =>

@@ -1,6 +1,7 @@
 import get from 'lodash/get.js';
 
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
+import { compareTexts, ownName, writtenFor } from '../../domain/base/formats.ts';
 import { searchable, searcherOf, sortKey } from '../../domain/base/search.ts';
 import { matcherOf, searchTextOf } from '../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
@@ -30,6 +31,12 @@ const sortValue = (value: unknown) =>
 
 const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
 
+/** A name as its reader sees it. */
+const shown = (row: Row, field: string): unknown =>
+  `${field}_ar` in row ? ownName(row, field) : get(row, field);
+
+const LATIN = /^[\0-~]*$/;
+
 /** `isOrdered`: equal rows stay in the given order, instead of that of their ids. Rows that are in order already, as those of a server by their ids are, cost one look at each. */
 const sorted = <R extends Row>(
   rows: readonly R[],
@@ -37,15 +44,19 @@ const sorted = <R extends Row>(
   isOrdered: boolean,
 ): R[] => {
   const sign = order.toLowerCase() === 'desc' ? -1 : 1;
-  return rows
-    .map((row) => {
-      const value: unknown = get(row, field);
-      return { row, isLast: isEmpty(value), key: sortValue(value) };
-    })
+  const keyed = rows.map((row) => {
+    const value = shown(row, field);
+    return { row, isLast: isEmpty(value), key: sortValue(value) };
+  });
+  // Plain letters have the same order in any language, and take half the time.
+  const isPlain = keyed.every(({ key }) => typeof key !== 'string' || LATIN.test(key));
+  const compareKeys = (a: string | number, b: string | number) =>
+    isPlain || typeof a === 'number' || typeof b === 'number' ? compare(a, b) : compareTexts(a, b);
+  return keyed
     .sort(
       (a, b) =>
         Number(a.isLast) - Number(b.isLast) ||
-        (a.isLast ? 0 : sign * compare(a.key, b.key)) ||
+        (a.isLast ? 0 : sign * compareKeys(a.key, b.key)) ||
         (isOrdered ? 0 : compare(a.row.id, b.row.id)),
     )
     .map(({ row }) => row);
@@ -77,7 +88,7 @@ export const queryRows = <R extends Row>(
   { range, ...query }: LocalQuery,
   day: CompanyDay,
 ): { page: R[]; total: number } => {
-  const asked = JSON.stringify([query, day]);
+  const asked = JSON.stringify([query, day, writtenFor()]);
   const last = lastFound.get(rows);
   // The same rows were searched before.
   const known = last?.asked === asked ? (last.found as readonly R[]) : undefined;

@@ -1,3 +1,4 @@
+import { compareTexts } from '../base/formats.ts';
 import { instantIn, named, withIdByPlace } from '../base/rowValues.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { instant, integer, readOnly, select, text } from '../records/field.ts';
@@ -128,5 +129,5 @@ export const actorsOf = (
   }
   return [...seen]
     .map(([id, { name }]) => ({ id, name }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareTexts(a.name, b.name));
 };

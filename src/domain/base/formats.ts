@@ -16,6 +16,36 @@ export const writeFor = (next: string): void => {
   locale = next;
 };
 
+/** The language and country whose readers are written for. */
+export const writtenFor = (): string => locale;
+
+const isArabic = () => locale.startsWith('ar');
+
+/** A text of digits, such as a date, in the digits that the reader chose. */
+export const inDigits = (text: string): string =>
+  locale.endsWith('nu-arab')
+    ? text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+    : text;
+
+/** A name as its reader writes it: the Arabic one, `name_ar`, where there is one and Arabic is read. */
+export const ownName = (record: object, field = 'name'): string => {
+  const { [field]: name, [`${field}_ar`]: arabic } = record as Readonly<Record<string, unknown>>;
+  const own = (isArabic() && arabic) || name;
+  return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
+};
+
+let collator = new Intl.Collator();
+let collatedFor = '';
+
+/** Orders texts as their reader does, with numbers by size. */
+export const compareTexts = (a: string, b: string): number => {
+  if (collatedFor !== locale) {
+    collatedFor = locale;
+    collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  }
+  return collator.compare(a, b);
+};
+
 /** How numbers are written. */
 export const numberFormat = kept(
   (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
@@ -30,7 +60,7 @@ export const dateFormat = kept(
 /** Several names in one text. */
 export const listOf = (all: readonly (string | false | undefined)[]): string => {
   const names = all.filter((name) => name);
-  return locale.startsWith('ar')
+  return isArabic()
     ? names.map((name) => `\u2068${String(name)}\u2069`).join('، ')
     : names.join(', ');
 };

@@ -1,11 +1,12 @@
 import { addDays, showDate, type IsoDate } from './dates.ts';
+import { inDigits } from './formats.ts';
 
 const DAYS = 7;
 
 /** `2026-03-05` as `5` and `Mar`. */
 export const dayAndMonth = (date: IsoDate): [day: string, month: string] => {
   const [day = '', month = ''] = showDate(date, 'dd MMM yyyy').split(' ');
-  return [String(Number(day)), month];
+  return [inDigits(String(Number(day))), month];
 };
 
 /** The weekday of a valid date; Sunday is 0. */

@@ -1,5 +1,6 @@
 import { holdersOf } from '../assignments/assignment.ts';
 import type { Vehicle, VehicleField } from '../assignments/vehicleFields.ts';
+import { asHolder } from '../expiries/expiry.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import type { DriveReason } from './driveSet.ts';
@@ -34,7 +35,7 @@ export const assignedVehicles = <V extends Vehicle>(
     const reasons = all
       .filter((other) => other !== driver)
       .map((other): DriveReason => {
-        const holder = { resource: RESOURCES.drivers, id: other.id, label: other.name };
+        const holder = asHolder({ name: RESOURCES.drivers, label: 'name' }, other);
         return { status: 'amber', about: 'shared', holder, vehicle: named };
       });
     return { ...(all[0] === driver && { vehicle }), reasons };

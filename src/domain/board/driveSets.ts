@@ -1,5 +1,5 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import type { Expiry } from '../expiries/expiry.ts';
+import { asHolder, type Expiry } from '../expiries/expiry.ts';
 import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import type { Trailer } from '../fleet/trailers.ts';
@@ -45,11 +45,11 @@ const byStatus = (a: Judged, b: Judged): number =>
 
 const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
   const members: Member[] = [];
-  const add = (resource: ResourceName, { id, status }: Driver | Truck | Trailer, label: string) =>
-    members.push({ holder: { resource, id, label }, status });
-  if (driver) add(RESOURCES.drivers, driver, driver.name);
-  if (truck) add(RESOURCES.trucks, truck, truck.truck_number);
-  if (trailer) add(RESOURCES.trailers, trailer, trailer.trailer_number);
+  const add = (name: ResourceName, row: Driver | Truck | Trailer, label: string) =>
+    members.push({ holder: asHolder({ name, label }, row), status: row.status });
+  if (driver) add(RESOURCES.drivers, driver, 'name');
+  if (truck) add(RESOURCES.trucks, truck, 'truck_number');
+  if (trailer) add(RESOURCES.trailers, trailer, 'trailer_number');
   return members;
 };
 

@@ -2,6 +2,7 @@ import type { CompanyDay } from '../base/companyDay.ts';
 import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import {
+  asHolder,
   byUrgency,
   expiryStatus,
   type Expiry,
@@ -16,7 +17,7 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
   const fields = [...expiryFieldsOf(type)];
   return (row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
-    const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
+    const holder = asHolder(type, row);
     return fields.map(([kind, field]) => {
       const value = values[field];
       const date = typeof value === 'string' ? value : '';
@@ -47,7 +48,7 @@ export const knownExpiries = (
   const buffer: Expiry[] = [];
   for (const row of rows) {
     const values = row as Readonly<Record<string, unknown>>;
-    const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
+    const holder = asHolder(type, row);
     let count = 0;
     for (const { kind, field, isVaried } of fields) {
       const date = values[field];

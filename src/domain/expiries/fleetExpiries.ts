@@ -9,7 +9,7 @@ import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../f
 import type { AnyRecordType } from '../records/recordType.ts';
 import { copyOf, holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries, type OfRecord } from './expiries.ts';
-import { byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
+import { asHolder, byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /**
  * The rows whose expiry dates count, by the last word of their record type's name; those not loaded (yet) are
@@ -69,9 +69,7 @@ const holdersIn = (rows: FleetRows) => {
   return (resource: unknown, id: unknown): ExpiryHolder | undefined => {
     const { type, known } = byId.find((one) => one.type.name === resource) ?? {};
     const values = known?.get(id) as Row | undefined;
-    return (
-      type && values && { resource: type.name, id: values.id, label: String(values[type.label]) }
-    );
+    return type && values && asHolder(type, values);
   };
 };
 

@@ -12,10 +12,11 @@ import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
 
 /** An expiry as a row: the expiry itself, so that thousands of them take no second object each. */
 const paperOf = (expiry: Expiry, day: CompanyDay) => {
-  const { resource, label } = holderOfExpiry(expiry);
+  const { resource, label, label_ar } = holderOfExpiry(expiry);
   return Object.assign(expiry, {
     id: keyOf(expiry),
     holder_name: label,
+    holder_name_ar: label_ar ?? null,
     title: resource === expiry.holder.resource ? null : expiry.holder.label,
     paper: paperKind(expiry),
     about: endOf(resource),
@@ -33,6 +34,7 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
     rows: (rows, day) => fleetExpiries(rows, day, from).map((expiry) => paperOf(expiry, day)),
     fields: {
       holder_name: text({ required: true, search: true }),
+      holder_name_ar: text({ search: true, column: false }),
       title: text({ search: true, column: false }),
       paper: select(PAPER_KINDS, { required: true }),
       about: select(Object.keys(from), { required: true, column: false }),

@@ -8,7 +8,7 @@ export const companies = recordType({
   key: 'name',
   fields: {
     name: text({ required: true, search: true }),
-    name_ar: text(),
+    name_ar: text({ search: true }),
     city: text(),
   },
 });

@@ -66,7 +66,19 @@ export interface ExpiryHolder {
   id: number | string;
   /** Its name or number. */
   label: string;
+  /** Its Arabic name, where it has one: `ownName(holder, 'label')` is the reader's. */
+  label_ar?: string;
 }
+
+/** A record as the holder of its expiry dates. */
+export const asHolder = (
+  { name, label }: { name: string; label: string },
+  row: { id: number | string },
+): ExpiryHolder => {
+  const { [label]: own, [`${label}_ar`]: arabic } = row as Readonly<Record<string, unknown>>;
+  const holder = { resource: name, id: row.id, label: String(own) };
+  return typeof arabic === 'string' && arabic ? { ...holder, label_ar: arabic } : holder;
+};
 
 /** The stored copy of a paper: a document, whose `file` is an address or missing. */
 export interface PaperFile {

@@ -19,6 +19,8 @@ export const companyProfile = recordType({
   label: 'companyName',
   fields: {
     companyName: text({ required: true, max: 255 }),
+    /** Shown to those who read Arabic; an assumed field. */
+    companyName_ar: text({ max: 255 }),
     logo: text({ format: 'picture' }),
     description: text({ max: 5000, multiline: true }),
     phone: text({ format: 'phone', check: dialable }),

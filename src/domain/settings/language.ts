@@ -5,11 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
 
-/** How numbers are written for readers of a language: in Arabic too with Latin digits, as in the UAE. */
-export const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-AE',
-  ar: 'ar-AE-u-nu-latn',
-};
+/** The digits of Arabic; in the UAE mostly the Latin ones. */
+export const DIGITS = ['latn', 'arab'] as const;
+export type Digits = (typeof DIGITS)[number];
+
+/** For which language and country numbers, days and names are written and sorted. */
+export const localeOf = (language: Language, digits: Digits = 'latn'): string =>
+  language === 'ar' ? `ar-AE-u-nu-${digits}` : 'en-AE';
 
 /** Which way a language is read. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>

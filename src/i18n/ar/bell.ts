@@ -11,7 +11,7 @@ export const bell: LaterMessages['bell'] = {
   dates: counted(nouns.expiry),
   diesel: 'مخزون الديزل',
   alerts: 'تنبيهات الديزل',
-  today: 'آخر يوم اليوم',
+  today: 'اليوم آخر يوم',
   due: ofCounted(nouns.day, (days) => `الانتهاء بعد ${days}`),
   overdue: ofCounted(nouns.day, (days) => `الانتهاء قبل ${days}`),
   markRead: 'تحديد كمقروء: %{name}',

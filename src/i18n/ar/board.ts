@@ -55,7 +55,7 @@ export const board: LaterMessages['board'] = {
         'الانتهاء قبل %{smart_count} يومًا',
         'الانتهاء قبل %{smart_count} يوم',
       ),
-      lastDay: 'آخر يوم اليوم',
+      lastDay: 'اليوم آخر يوم',
       expires: six(
         'الانتهاء بعد %{smart_count} يوم',
         'الانتهاء غدًا',

@@ -24,7 +24,7 @@ const english = { ...flat(first), ...flat(later), ...flat({ importing }) };
 const arabic = { ...flat(firstAr), ...flat(laterAr), ...flat({ importing: importingAr }) };
 
 /** Counts are written by either name, and not at all for one and two. */
-const COUNTS = ['count', 'smart_count'];
+const COUNTS = ['count', 'days', 'smart_count'];
 const placesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/%\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))].toSorted();
 const valuesIn = (text: string) => placesIn(text).filter((name) => !COUNTS.includes(name));

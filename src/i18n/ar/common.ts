@@ -98,11 +98,11 @@ export const common: Messages['common'] = {
   expiry: {
     none: 'بلا تاريخ',
     unknown: 'ليس تاريخًا: %{date}',
-    within: 'خلال %{days} يومًا',
+    within: ofCounted(nouns.day, (days) => `خلال ${days}`, 'days'),
     dueWithin: ofCounted(nouns.day, (days) => `%{what} خلال ${days}`),
     dueWithinOf: '%{what} خلال عدد من الأيام',
     dueWithinDays: 'الانتهاء خلال (أيام):',
-    today: 'آخر يوم اليوم',
+    today: 'اليوم آخر يوم',
     due: ofCounted(nouns.day, (days) => `بعد ${days}`),
     overdue: ofCounted(nouns.day, (days) => `قبل ${days}`),
     overdueCount: 'منتهية: %{smart_count}',

@@ -79,7 +79,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     vat: 'المشتريات شاملة ضريبة القيمة المضافة.',
   },
   use: {
-    title: 'الأيام الأخيرة: %{count}',
+    title: ofCounted(nouns.day, (days) => `آخر ${days}`, 'count'),
     picture: 'اللترات المصروفة والمشتراة في كل يوم',
     levels: 'ما في الخزان في نهاية كل يوم، والتوريدات',
     level: 'المستوى في نهاية اليوم',
@@ -93,7 +93,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     unknown: 'غير متاح: تعذّر تحميل كل عمليات الصرف والشراء.',
   },
   trucks: {
-    title: 'الأكثر استهلاكًا، الأيام الأخيرة: %{count}',
+    title: ofCounted(nouns.day, (days) => `الأكثر استهلاكًا، آخر ${days}`, 'count'),
     truck: 'الشاحنة',
     litres: 'الصرف',
     fills: 'التعبئات',
@@ -110,7 +110,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     failed: 'تعذّر تحميل عمليات الصرف لهذه الشاحنة.',
   },
   anomalies: {
-    title: 'الحالات غير المعتادة، الأيام الأخيرة: %{count}',
+    title: ofCounted(nouns.day, (days) => `الحالات غير المعتادة، آخر ${days}`, 'count'),
     none: 'لا توجد حالات غير معتادة.',
     unknown: 'غير متاح: تعذّر تحميل كل عمليات الصرف والشراء.',
     all: 'عرض الكل (%{count})',

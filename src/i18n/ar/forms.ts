@@ -33,25 +33,27 @@ export const six = (
   other: string,
 ): string => [zero, one, two, few, many, other].join(' |||| ');
 
-const NUMBER = '%{smart_count}';
-
 /** A sentence about a number of things; the noun stands by itself, as in 'سائقان'. */
 export const counted = (
   { one, two, few, many, other }: Noun,
   sentence: (things: string) => string = (things) => things,
+  number: 'smart_count' | 'count' | 'days' = 'smart_count',
 ): string =>
   six(
-    sentence(`${NUMBER} ${other}`),
+    sentence(`%{${number}} ${other}`),
     sentence(one),
     sentence(two[0]),
-    sentence(`${NUMBER} ${few}`),
-    sentence(`${NUMBER} ${many}`),
-    sentence(`${NUMBER} ${other}`),
+    sentence(`%{${number}} ${few}`),
+    sentence(`%{${number}} ${many}`),
+    sentence(`%{${number}} ${other}`),
   );
 
 /** The same where another word governs the noun, as in 'حذف سائقين'. */
-export const ofCounted = (noun: Noun, sentence?: (things: string) => string): string =>
-  counted({ ...noun, two: [noun.two[1], noun.two[1]] }, sentence);
+export const ofCounted = (
+  noun: Noun,
+  sentence?: (things: string) => string,
+  number?: 'smart_count' | 'count' | 'days',
+): string => counted({ ...noun, two: [noun.two[1], noun.two[1]] }, sentence, number);
 
 /** The name of a record type as lists and headings ask for it: of one, and of all. */
 export const named = (one: string, all: string): string => six(all, one, all, all, all, all);

@@ -1,4 +1,5 @@
 import type { LaterMessages } from '../messages.ts';
+import { nouns, ofCounted } from './forms.ts';
 
 export const preferences: LaterMessages['preferences'] = {
   localization: {
@@ -11,7 +12,7 @@ export const preferences: LaterMessages['preferences'] = {
     zoneHint: 'تحدد أي يوم هو «اليوم».',
     dueHint:
       'التواريخ ضمن هذه المدة تُعدّ «تنتهي قريبًا» في البطاقات والقوائم والألوان والإشعارات، بما في ذلك اليوم واليوم الأخير.',
-    dueKindHint: 'إذا تُرك فارغًا: %{days} يومًا',
+    dueKindHint: ofCounted(nouns.day, (days) => `إذا تُرك فارغًا: ${days}`, 'days'),
     sample: {
       title: 'معاينة',
       today: 'اليوم',

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own messages. */
-export const ra: TranslationMessages['ra'] = {
+/** react-admin's own messages, and those of its rich text editor. */
+export const ra: TranslationMessages['ra'] & { tiptap: Record<string, string> } = {
   action: {
     add_filter: 'إضافة عامل تصفية',
     add: 'إضافة',
@@ -44,6 +44,22 @@ export const ra: TranslationMessages['ra'] = {
     toggle_theme: 'التبديل بين المظهر الفاتح والداكن',
     select_columns: 'الأعمدة',
     update_application: 'إعادة تحميل التطبيق',
+  },
+  tiptap: {
+    bold: 'غامق',
+    italic: 'مائل',
+    underline: 'تسطير',
+    strike: 'يتوسطه خط',
+    code: 'رمز برمجي',
+    paragraph: 'فقرة',
+    heading: 'عنوان',
+    select_level: 'مستوى العنوان',
+    current_level: 'عنوان %{level}',
+    list_bulleted: 'قائمة نقطية',
+    list_numbered: 'قائمة مرقمة',
+    link: 'إضافة رابط',
+    blockquote: 'اقتباس',
+    clear_format: 'مسح التنسيق',
   },
   boolean: { true: 'نعم', false: 'لا', null: ' ' },
   page: {

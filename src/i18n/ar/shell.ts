@@ -57,6 +57,7 @@ export const shell: Messages['shell'] = {
     search: 'بحث…',
     searchKey: 'Ctrl K',
     searchKeyMac: '⌘ K',
+    language: 'اللغة',
     theme: 'المظهر',
     themes: { light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   },

@@ -9,6 +9,7 @@ export const companyProfile: Texts['admin/settings/company'] = {
   name: 'بيانات الشركة',
   fields: {
     companyName: 'اسم الشركة',
+    companyName_ar: 'الاسم بالعربية',
     description: 'الوصف',
     logo: 'الشعار',
     address: 'العنوان',

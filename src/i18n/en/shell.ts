@@ -55,6 +55,7 @@ export const shell = {
     search: 'Search…',
     searchKey: 'Ctrl K',
     searchKeyMac: '⌘ K',
+    language: 'Language',
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'Match device' },
   },

@@ -10,6 +10,7 @@ export const companyProfile = {
   name: 'Company profile',
   fields: {
     companyName: 'Company name',
+    companyName_ar: 'Name (Arabic)',
     description: 'Description',
     logo: 'Logo',
     address: 'Address',

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
+import { compareTexts } from '../../../domain/base/formats.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
 import { driverKey, truckKey, type DieselIssue } from '../../../domain/diesel/issue.ts';
@@ -161,7 +162,7 @@ const optionsIn = (
   [...new Set(entries.map(({ keys }) => keys[grouping] ?? ''))]
     .filter(Boolean)
     .map((value) => ({ value, name: nameOf(value) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+    .toSorted((a, b) => compareTexts(a.name, b.name));
 
 /** The names of trucks and drivers by ID; else those in the vouchers themselves, else the ID. */
 const useLookup = <Row extends RaRecord>(

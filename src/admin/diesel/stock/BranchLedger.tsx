@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { dayOf } from '../../../domain/base/dates.ts';
-import { showCount } from '../../../domain/base/formats.ts';
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { fromUnitPrice } from '../../../domain/diesel/amounts.ts';
 import type { CountDraft } from '../../../domain/diesel/ledger/count.ts';
 import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
@@ -164,8 +164,7 @@ const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
               {counted}
               {stock.counted_at && (
                 <small>
-                  {instantText(stock.counted_at)}
-                  {stock.counted_by && `, ${stock.counted_by}`}
+                  {listOf([instantText(stock.counted_at), stock.counted_by ?? undefined])}
                 </small>
               )}
             </>

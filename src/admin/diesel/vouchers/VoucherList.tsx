@@ -2,6 +2,7 @@ import { useMemo, type PropsWithChildren } from 'react';
 import { useGetRecordRepresentation, useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { compareTexts } from '../../../domain/base/formats.ts';
 import { daysOf, type Period } from '../../../domain/base/period.ts';
 import { voucherTotals } from '../../../domain/diesel/voucherTotals.ts';
 import { branchKey } from '../../../domain/people/branch.ts';
@@ -42,7 +43,7 @@ const useRecordOptions = (resource: ResourceName, ids = NONE): readonly FilterOp
           const name = represent(row) as string;
           return { value: String(row.id), name: id ? `${name} (${id})` : name };
         })
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
+        .toSorted((a, b) => compareTexts(a.name, b.name)),
     [data, represent, ids],
   );
 };

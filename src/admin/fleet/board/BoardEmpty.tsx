@@ -64,7 +64,7 @@ export const BoardNotices = ({
   const words = useWords();
   return sources.map((source) => {
     const { resource, rows, error } = source;
-    const records = words.records(resource);
+    const records = words.objects(resource);
     const args = { records: records.toLowerCase() };
     if (!rows) {
       const message = resource === RESOURCES.drivers ? 'board.failed.drivers' : 'board.failed.list';

@@ -59,7 +59,7 @@ export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
           </p>
           {sets.gaps.map(({ resource }) => (
             <p key={resource}>
-              {t('board.failed.cut', { records: words.records(resource).toLowerCase() })}
+              {t('board.failed.cut', { records: words.objects(resource).toLowerCase() })}
             </p>
           ))}
           {narrowing && <p>{t('board.sheet.narrowed', { filters: narrowing })}</p>}

@@ -1,3 +1,4 @@
+import { ownName } from '../../../domain/base/formats.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { shortPlate } from '../../../domain/plates/plateText.ts';
@@ -15,7 +16,7 @@ export const useSetTexts = () => {
   const plateText = (plate: Plate | undefined) => (plate ? shortPlate(plate, sourceName) : '');
   return ({ status, driver, truck, trailer, reasons }: DriveSet) => ({
     status: t(`board.statuses.${status}`),
-    driver: driver?.name ?? '',
+    driver: driver ? ownName(driver) : '',
     driverId: driver?.driver_id ?? '',
     phone: driver?.phone ?? '',
     truck: truck?.truck_number ?? '',

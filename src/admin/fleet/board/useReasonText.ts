@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import type { DriveReason } from '../../../domain/board/driveSet.ts';
 import {
   isOfOwnRecord,
@@ -26,12 +27,12 @@ export interface ReasonText {
 const usePaperText = () => {
   const t = useT();
   return (kind: ExpiryKind, expiry: Expiry, member: ExpiryHolder): string => {
-    if (kind === 'document') return isolate(expiry.holder.label);
-    const { resource, label } = isOfOwnRecord(expiry) ? expiry.holder : member;
+    if (kind === 'document') return isolate(ownName(expiry.holder, 'label'));
+    const holder = isOfOwnRecord(expiry) ? expiry.holder : member;
     const name = t(`common.expiryKinds.${kind}`);
-    return resource === RESOURCES.drivers
+    return holder.resource === RESOURCES.drivers
       ? name
-      : t('common.paperOf', { kind: name, holder: isolate(label) });
+      : t('common.paperOf', { kind: name, holder: isolate(ownName(holder, 'label')) });
   };
 };
 
@@ -85,7 +86,7 @@ export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
         };
       }
       case 'shared': {
-        const when = t('board.reasons.shared', { name: isolate(reason.holder.label) });
+        const when = t('board.reasons.shared', { name: isolate(ownName(reason.holder, 'label')) });
         return { what: isolate(reason.vehicle.label), when };
       }
       case 'unknown': {

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import { listOf } from '../../../domain/base/formats.ts';
+import { listOf, ownName } from '../../../domain/base/formats.ts';
 import { countOf } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
@@ -69,7 +69,8 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
       <span className={styles.names}>
         {shown.map((paper) => (
           <span key={keyOf(paper)} className={styles.name} data-state={paper.state}>
-            <bdi>{paper.holder.label}</bdi> <small>{t(`common.expiryKinds.${paper.kind}`)}</small>
+            <bdi>{ownName(paper.holder, 'label')}</bdi>{' '}
+            <small>{t(`common.expiryKinds.${paper.kind}`)}</small>
           </span>
         ))}
         {more > 0 && (

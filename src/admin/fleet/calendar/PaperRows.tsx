@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { SelectPaper } from '../../expiries/PaperSelection.tsx';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
@@ -31,7 +32,7 @@ const PaperRow = memo(({ paper }: { paper: Paper }) => {
         {owner && (
           <>
             {' · '}
-            <bdi>{owner.label}</bdi>
+            <bdi>{ownName(owner, 'label')}</bdi>
           </>
         )}
       </span>

@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 
 import { VEHICLE_FIELDS } from '../../../domain/assignments/vehicleFields.ts';
 import type { Driver, drivers } from '../../../domain/fleet/drivers.ts';
+import { language } from '../../../i18n/i18nProvider.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
@@ -21,7 +22,7 @@ const DriverShow = () => (
       <>
         <Value source="driver_id" />
         <Value source="status" />
-        <ArabicName />
+        <OtherName />
       </>
     }
     side={<FactCard title="person" sources={['phone', 'email', 'uae_number']} />}
@@ -33,9 +34,11 @@ const DriverShow = () => (
   </RecordShow>
 );
 
-const ArabicName = () => {
-  const name = useRecordContext<Driver>()?.name_ar;
-  return name ? <bdi lang="ar">{name}</bdi> : null;
+/** In the language in which the heading is not. */
+const OtherName = () => {
+  const { name, name_ar } = useRecordContext<Driver>() ?? {};
+  if (!name_ar) return null;
+  return language.get() === 'ar' ? <bdi lang="en">{name}</bdi> : <bdi lang="ar">{name_ar}</bdi>;
 };
 
 export default DriverShow;

@@ -58,7 +58,7 @@ export const PreviewNotices = <Field extends string>({
       )}
       {plan.counts.new > 0 && !mayUndo(resource, { added: plan.counts.new, updated: 0 }) && (
         <Alert tone="info">
-          {t('importing.plan.final', { records: words.records(resource).toLowerCase() })}
+          {t('importing.plan.final', { records: words.objects(resource).toLowerCase() })}
         </Alert>
       )}
       <LeftOutColumns run={run} />

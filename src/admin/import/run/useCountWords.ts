@@ -14,7 +14,7 @@ export const useCountWords = () => {
     const options = (count: number, total: number) => ({
       count: showCount(count),
       total: showCount(total),
-      records: words.records(resource, total).toLowerCase(),
+      records: (total === 1 ? words.records(resource, 1) : words.objects(resource)).toLowerCase(),
     });
     const parts: string[] = [];
     if (toAdd > 0) {

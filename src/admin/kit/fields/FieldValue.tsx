@@ -2,6 +2,7 @@ import { useReference } from 'react-admin';
 
 import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import { picture } from '../../../domain/base/validation.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
@@ -68,7 +69,7 @@ const ReferenceName = ({ reference, id }: ReferenceNameProps) => {
     reference,
     id,
   });
-  const name = referenceRecord?.[recordTypes[reference]?.label ?? 'id'];
+  const name = referenceRecord && ownName(referenceRecord, recordTypes[reference]?.label ?? 'id');
   if (isPending) return <Muted>#{id}</Muted>;
-  return <bdi>{typeof name === 'string' ? name : t('common.unknownId', { id })}</bdi>;
+  return <bdi>{name || t('common.unknownId', { id })}</bdi>;
 };

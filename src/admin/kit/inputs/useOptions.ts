@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
+import { useGetRecordRepresentation, useReference } from 'react-admin';
 import type { Identifier, RaRecord } from 'react-admin';
 
+import type { ResourceName } from '../../../domain/records/resources.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useAllRows } from '../allRows.ts';
 import { useT } from '../texts/useT.ts';
 
@@ -9,9 +11,8 @@ import { useT } from '../texts/useT.ts';
 export const useOptions = (reference: string, value: Identifier) => {
   const t = useT();
   const represent = useGetRecordRepresentation(reference);
-  const label = useResourceDefinitions()[reference]?.recordRepresentation;
-  const text = typeof label === 'string' ? label : 'id';
-  const list = useAllRows<RaRecord>(reference, { sort: { field: text, order: 'ASC' } });
+  const field = recordTypes[reference as ResourceName]?.label ?? 'id';
+  const list = useAllRows<RaRecord>(reference, { sort: { field, order: 'ASC' } });
   const isEmpty = value === '';
   // The chosen row, which may not be among those that the server lists.
   const stored = useReference({ reference, id: value, options: { enabled: !isEmpty } });

@@ -1,8 +1,11 @@
-import { downloadCSV, useResourceDefinitions, useTranslate } from 'react-admin';
+import { downloadCSV, useTranslate } from 'react-admin';
 import type { Exporter, RaRecord } from 'react-admin';
 
 import { todayIn } from '../../../domain/base/dates.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
+import type { ResourceName } from '../../../domain/records/resources.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useLocalization } from '../useLocalization.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
@@ -13,7 +16,6 @@ import { useShownColumns, type Column } from './columns.ts';
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();
   const { time_zone } = useLocalization();
-  const definitions = useResourceDefinitions();
   const shown = useShownColumns(resource, columns);
   return async (records, fetchRelatedRecords, dataProvider) => {
     const cells = new Map<string, (record: RaRecord) => CsvCell>();
@@ -28,10 +30,7 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
       names.set(source, related as Record<string, RaRecord>);
     }
     const labels = new Map(
-      shown.map(({ source, reference }) => [
-        source,
-        reference && definitions[reference]?.recordRepresentation,
-      ]),
+      shown.map(({ source, reference }) => [source, recordTypes[reference as ResourceName]?.label]),
     );
     const { exportCsv } = await import('./exportCsv.ts');
     const csv = exportCsv({
@@ -40,9 +39,8 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
       labelOf: (source) => translate(`resources.${resource}.fields.${source}`),
       cells,
       nameOf: (source, id) => {
-        const label = labels.get(source);
-        const name: CsvCell = typeof label === 'string' && names.get(source)?.[String(id)]?.[label];
-        return name;
+        const [label, record] = [labels.get(source), names.get(source)?.[String(id)]];
+        return label && record && ownName(record, label);
       },
     });
     downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone)}`);

@@ -1,4 +1,5 @@
 import { companyTime, showDate } from '../../../domain/base/dates.ts';
+import { inDigits } from '../../../domain/base/formats.ts';
 import { useLocalization } from '../useLocalization.ts';
 
 /** Formats instants in the company's time zone and format. Invalid text stays as is. */
@@ -6,6 +7,6 @@ export const useInstantText = (): ((instant: string) => string) => {
   const { date_format, time_zone } = useLocalization();
   return (instant) => {
     const local = companyTime(instant, time_zone);
-    return local ? `${showDate(local.day, date_format)} ${local.time}` : instant;
+    return local ? inDigits(`${showDate(local.day, date_format)} ${local.time}`) : instant;
   };
 };

@@ -1,3 +1,4 @@
+import { ownName } from '../../../domain/base/formats.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import { useT } from './useT.ts';
@@ -7,9 +8,9 @@ export const usePaperName = () => {
   const t = useT();
   return ({ kind, holder }: Pick<Expiry, 'kind' | 'holder'>): string =>
     kind === 'document'
-      ? isolate(holder.label)
+      ? isolate(ownName(holder, 'label'))
       : t('common.paperOf', {
           kind: t(`common.expiryKinds.${kind}`),
-          holder: isolate(holder.label),
+          holder: isolate(ownName(holder, 'label')),
         });
 };

@@ -18,6 +18,11 @@ export const useWords = () => {
       }),
     [translate],
   );
+  /** The same after a verb or preposition, which changes its form in Arabic. */
+  const objects = useCallback(
+    (resource: string) => translate(`resources.${resource}.forms.ofAll`, { _: records(resource) }),
+    [translate, records],
+  );
   const field = useCallback(
     (resource: string | null, name: string) =>
       translate(`resources.${resource}.fields.${name}`, { _: spaced(name) }),
@@ -28,5 +33,5 @@ export const useWords = () => {
       translate(`resources.${resource}.options.${name}.${stored}`, { _: stored }),
     [translate],
   );
-  return { records, field, value };
+  return { records, objects, field, value };
 };

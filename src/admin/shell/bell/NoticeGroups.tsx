@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import {
   byHolder,
@@ -84,7 +85,7 @@ const Group = ({ group, ...actions }: NoticeActions & { group: NotificationGroup
   const { holder, notifications } = group;
   const area = areaOf(role);
   const path = holder ? recordPath(role, holder.resource, holder.id) : area && DIESEL_PATHS[area];
-  const name = holder ? <bdi>{holder.label}</bdi> : t('bell.diesel');
+  const name = holder ? <bdi>{ownName(holder, 'label')}</bdi> : t('bell.diesel');
   const about = holder && [
     words.records(holder.resource, 1),
     ...(notifications.length > 1 ? [t('bell.dates', { smart_count: notifications.length })] : []),

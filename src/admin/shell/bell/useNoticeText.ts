@@ -1,3 +1,4 @@
+import { ownName } from '../../../domain/base/formats.ts';
 import { isOfOwnRecord } from '../../../domain/expiries/expiry.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
@@ -14,7 +15,7 @@ export const useNoticeText = () => {
     const short = isOfOwnRecord(expiry) ? name : t(`common.expiryKinds.${kind}`);
     const key = daysLeft < 0 ? 'bell.overdue' : 'bell.due';
     return {
-      title: kind === 'document' ? holder.label : short,
+      title: kind === 'document' ? ownName(holder, 'label') : short,
       name,
       urgency: daysLeft === 0 ? t('bell.today') : t(key, { smart_count: Math.abs(daysLeft) }),
     };

@@ -43,7 +43,7 @@ export const useActionEntries = (): Entry[] => {
     const bringIn: Entry = {
       id: paths.import,
       group: 'actions',
-      label: t('transfer.imports.buttonOf', { name: words.records(resource) }),
+      label: t('transfer.imports.buttonOf', { name: words.objects(resource) }),
       words: t('palette.words.import'),
       icon: ImportIcon,
       target: paths.import,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useCreatePath, useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { searchTextOf } from '../../../domain/records/filter.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -14,9 +15,6 @@ import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 import { hintsOf } from './recordHints.ts';
-
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
  * The records that this user may open, and their filtered lists. The rows are requested once, when the
@@ -60,7 +58,7 @@ export const useRecordEntries = () => {
         return toSearchable({
           id: path,
           group: 'records',
-          label: text(row[type.label]),
+          label: ownName(row, type.label),
           hint: hintOf(row),
           words: searchTextOf(type, row),
           icon,

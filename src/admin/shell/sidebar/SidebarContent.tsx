@@ -5,6 +5,7 @@ import { brand } from '../../../brand.ts';
 import { homeOf } from '../../../domain/access/access.ts';
 import { menuOf } from '../../../domain/access/menu.ts';
 import { nameOf, pathAt } from '../../../domain/access/pages.ts';
+import { language } from '../../../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { BrandMark } from '../../kit/look/BrandMark.tsx';
 import { useRoleName } from '../../kit/texts/useRoleName.ts';
@@ -29,6 +30,7 @@ export const SidebarContent = ({ isNarrow = false, onClose, menu }: SidebarConte
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
   const roleName = useRoleName();
+  const name = language.get() === 'ar' ? brand.nameArabic : brand.name;
   const navigate = useNavigate();
   const paths = menuOf(role);
   const current = pathAt(paths, pathname);
@@ -41,10 +43,10 @@ export const SidebarContent = ({ isNarrow = false, onClose, menu }: SidebarConte
         className={styles.brand}
         to={homeOf(role)}
         onClick={onClose}
-        aria-label={t('shell.home', { name: brand.name })}
+        aria-label={t('shell.home', { name })}
       >
         <BrandMark />
-        <span>{brand.name}</span>
+        <span>{name}</span>
       </Link>
       {onClose ? (
         <div className={styles.close}>

@@ -143,3 +143,17 @@ export const RightToLeft: Story = {
     await expect(startsAt()?.right).toBeCloseTo(bar().left, 0);
   },
 };
+
+/** Each language by its own name, Arabic with either digits. */
+export const Languages: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
+    const items = await canvas.findAllByRole('menuitemradio');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'العربية123',
+      'العربية١٢٣',
+    ]);
+    await expect(items[0]).toBeChecked();
+  },
+};

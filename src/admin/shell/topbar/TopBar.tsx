@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { areaOf } from '../../../domain/access/access.ts';
 import { profilePathOf } from '../../../domain/access/menu.ts';
 import { areaAt } from '../../../domain/access/pages.ts';
-import { LANGUAGE_NAMES } from '../../../domain/settings/language.ts';
+import { LANGUAGE_NAMES, type Digits, type Language } from '../../../domain/settings/language.ts';
 import { language } from '../../../i18n/i18nProvider.ts';
 import { chosenLanguage } from '../../../session/language.ts';
 import { initialsOf, pictureAddress } from '../../kit/files/pictureAddress.ts';
@@ -70,21 +70,56 @@ const ThemeButton = () => {
 
 const SIGNS = { en: 'En', ar: 'ع' } as const;
 
-/** Switches to the other language, by its own name. */
+const LANGUAGE_CHOICES = [
+  ['en', 'latn'],
+  ['ar', 'latn'],
+  ['ar', 'arab'],
+] as const;
+
+/** The languages by their own names; Arabic with either digits. */
 const LanguageButton = () => {
   const t = useT();
   const notify = useNotify();
   const userId = useSession()?.user.id;
-  const other = language.get() === 'ar' ? 'en' : 'ar';
-  const choose = () =>
-    language.set(other).then(
-      () => chosenLanguage.set(other, userId),
-      () => notify(t('errors.notLoaded'), { type: 'error' }),
-    );
+  const [current, currentDigits] = [language.get(), chosenLanguage.digits()];
+  const choose = async (next: Language, digits: Digits) => {
+    try {
+      await language.set(next, digits);
+    } catch {
+      notify(t('errors.notLoaded'), { type: 'error' });
+      return;
+    }
+    chosenLanguage.set(next, userId);
+    if (next === 'ar') chosenLanguage.setDigits(digits);
+  };
+  const label = t('shell.topBar.language');
   return (
-    <IconButton label={LANGUAGE_NAMES[other]} lang={other} onClick={choose}>
-      {SIGNS[other]}
-    </IconButton>
+    <Menu
+      label={label}
+      button={(props) => (
+        <IconButton label={label} {...props}>
+          <span lang={current}>{SIGNS[current]}</span>
+        </IconButton>
+      )}
+    >
+      {(close) =>
+        LANGUAGE_CHOICES.map(([name, digits]) => (
+          <MenuItem
+            key={name + digits}
+            role="menuitemradio"
+            lang={name}
+            aria-checked={name === current && (name === 'en' || digits === currentDigits)}
+            onClick={() => {
+              close();
+              void choose(name, digits);
+            }}
+          >
+            {LANGUAGE_NAMES[name]}
+            {name === 'ar' && <bdi>{digits === 'arab' ? '١٢٣' : '123'}</bdi>}
+          </MenuItem>
+        ))
+      }
+    </Menu>
   );
 };
 

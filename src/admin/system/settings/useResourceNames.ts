@@ -8,12 +8,14 @@ import { nameOf, PAGE_PATHS, pageOf, pathAt } from '../../../domain/access/pages
  */
 export const useResourceNames = () => {
   const translate = useTranslate();
-  return (resource: string): string => {
+  /** `isObject`: after a verb or preposition, which changes the form in Arabic. */
+  return (resource: string, isObject = false): string => {
     const path = pathAt(PAGE_PATHS, `/${resource}`);
     const permission = path ? translate(`permissions.${pageOf(path).permission}`) : resource;
     const pageName = path
       ? translate(`settings.pages.${nameOf(path)}.name`, { _: permission })
       : permission;
-    return translate(`resources.${resource}.name`, { smart_count: 2, _: pageName });
+    const name = translate(`resources.${resource}.name`, { smart_count: 2, _: pageName });
+    return isObject ? translate(`resources.${resource}.forms.ofAll`, { _: name }) : name;
   };
 };

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { isIsoDate } from '../../../../domain/base/dates.ts';
+import { ownName } from '../../../../domain/base/formats.ts';
 import {
   againstHolder,
   holderPaper,
@@ -56,7 +57,7 @@ const Offer = ({ paper, date, chosen, source }: OfferProps) => {
       />
       {t('renew.document.setToo', {
         kind: t(`common.expiryKinds.${paper.kind}`),
-        holder: isolate(expiry.holder.label),
+        holder: isolate(ownName(expiry.holder, 'label')),
         date: dateText(date),
       })}
     </label>

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 
 import { brand } from '../../../../brand.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { ownName } from '../../../../domain/base/formats.ts';
 import {
   companyProfile,
   companyProfileOf,
@@ -57,7 +58,7 @@ const CompanyScreen = () => {
     // Updates the top bar at once.
     queryClient.setQueryData(
       companyNameQuery(dataProvider).queryKey,
-      companyValues(stored).companyName,
+      ownName(companyValues(stored), 'companyName') || null,
     );
   };
 

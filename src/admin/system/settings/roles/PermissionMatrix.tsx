@@ -4,6 +4,7 @@ import { ROLES } from '../../../../domain/access/access.ts';
 import { permissionRows } from '../../../../domain/people/rights.ts';
 import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 
 import styles from '../settings.module.css';
@@ -11,6 +12,7 @@ import styles from '../settings.module.css';
 /** What the built-in roles may do, read from the table that enforces it. */
 export const PermissionMatrix = () => {
   const t = useT();
+  const roleName = useRoleName();
   return (
     <SettingsColumn>
       <PageCard
@@ -24,7 +26,7 @@ export const PermissionMatrix = () => {
                 <th scope="col">{t('resources.admin/settings/roles.matrix.permission')}</th>
                 {ROLES.map((role) => (
                   <th key={role} scope="col">
-                    {role}
+                    {roleName(role)}
                   </th>
                 ))}
               </tr>

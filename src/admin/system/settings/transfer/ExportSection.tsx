@@ -38,7 +38,9 @@ const ExportRow = ({ resource }: { resource: string }) => {
   const notifyFailure = useNotifyFailure();
   const { time_zone } = useLocalization();
   const [isBusy, setBusy] = useState(false);
-  const name = useResourceNames()(resource);
+  const nameOf = useResourceNames();
+  const name = nameOf(resource);
+  const object = nameOf(resource, true);
 
   const run = async () => {
     setBusy(true);
@@ -50,7 +52,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
         messageArgs: { smart_count: records },
       });
     } catch (error) {
-      notifyFailure('transfer.exports.failed', error, { name });
+      notifyFailure('transfer.exports.failed', error, { name: object });
     } finally {
       setBusy(false);
     }
@@ -62,7 +64,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
       <Button
         disabled={isBusy}
         onClick={() => void run()}
-        aria-label={t('transfer.exports.button', { name })}
+        aria-label={t('transfer.exports.button', { name: object })}
       >
         {t('transfer.exports.csv')}
       </Button>

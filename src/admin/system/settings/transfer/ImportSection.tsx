@@ -27,14 +27,14 @@ export const ImportSection = () => {
                   {mayImport(role, resource) && (
                     <ButtonLink
                       to={recordPaths(resource).import}
-                      aria-label={t('transfer.imports.buttonOf', { name })}
+                      aria-label={t('transfer.imports.buttonOf', { name: nameOf(resource, true) })}
                     >
                       {t('transfer.imports.button')}
                     </ButtonLink>
                   )}
                   <Button
                     onClick={() => void load().then((table) => saveTemplate(resource, table))}
-                    aria-label={t('transfer.imports.templateOf', { name })}
+                    aria-label={t('transfer.imports.templateOf', { name: nameOf(resource, true) })}
                   >
                     {t('transfer.imports.template')}
                   </Button>

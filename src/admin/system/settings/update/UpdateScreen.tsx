@@ -22,7 +22,8 @@ const UpdateScreen = () => {
               {version}
               {day && <time dateTime={day}>{dateText(day)}</time>}
             </h3>
-            <ul>
+            {/* Written in English only. */}
+            <ul lang="en" dir="ltr">
               {changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+
+import { driversInRealFile, REAL_FILE } from './pages/importDialog.ts';
+import { accountOf, expect, openAs, test } from './support/fixtures.ts';
+
+const readArabic = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.location.protocol.startsWith('http')) {
+      window.localStorage.setItem('qafila.language', '"ar"');
+    }
+  });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a Fleet Manager works in Arabic', async ({ page, api }) => {
+  const driverOf = async (key: string) =>
+    (await api.data('drivers')).find(({ driver_id }) => driver_id === key);
+
+  await test.step('signs in on the Arabic page, by keyboard', async () => {
+    const { email, password } = accountOf('Fleet Manager');
+    await page.goto('/ar/login');
+    await field(page, 'البريد الإلكتروني').fill(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fleet/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('لوحة المتابعة');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  await test.step('renews a paper with Arabic digits', async () => {
+    const renew = button(page, /^تجديد تصريح الدخول.*\(?/).first();
+    await renew.click();
+    const dialog = page.getByRole('dialog');
+    const date = dialog.getByRole('textbox', { name: 'تاريخ الانتهاء الجديد' });
+    await date.fill('٠٥/٠٤/٢٠٢٧');
+    await date.press('Enter');
+    await expect(dialog).toBeHidden();
+    const renewed = (await api.data('drivers')).filter(
+      ({ gatepass_expiry }) => gatepass_expiry === '2027-04-05',
+    );
+    const trucks = (await api.data('trucks')).filter(
+      ({ gatepass_expiry }) => gatepass_expiry === '2027-04-05',
+    );
+    expect(renewed.length + trucks.length).toBe(1);
+  });
+
+  await test.step('adds a driver, who is shown by the Arabic name', async () => {
+    await page.getByRole('link', { name: 'السائقون', exact: true }).click();
+    await page.getByRole('link', { name: 'إضافة سائق' }).click();
+    await field(page, 'الرقم').fill('D-9001');
+    await field(page, 'الاسم').fill('Aaban Saeed');
+    await field(page, 'الاسم بالعربية').fill('آبان سعيد');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/تمت إضافة .*آبان سعيد/)).toBeVisible();
+    await expect.poll(() => driverOf('D-9001')).toMatchObject({ name: 'Aaban Saeed' });
+    const search = page.getByRole('searchbox', { name: 'البحث بالاسم أو الرقم أو الهاتف' });
+    const driver = page.getByRole('main').getByRole('link', { name: 'آبان سعيد' }).first();
+    for (const typed of ['ابان', 'aaban', 'D-٩٠٠١']) {
+      await search.fill(typed);
+      await expect(page.getByText('سائق واحد')).toBeVisible();
+      await expect(driver).toBeVisible();
+    }
+  });
+
+  await test.step('changes the language in a half-filled form, and loses nothing', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'آبان سعيد' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'تعديل', exact: true }).click();
+    await field(page, 'الاسم بالعربية').fill('آبان سعيد الكتبي');
+    await button(page, 'اللغة').click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Aaban Saeed');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(field(page, 'Name (Arabic)')).toHaveValue('آبان سعيد الكتبي');
+    await button(page, 'Language').click();
+    await page.getByRole('menuitemradio', { name: 'العربية 123' }).click();
+    await expect(field(page, 'الاسم بالعربية')).toHaveValue('آبان سعيد الكتبي');
+    await button(page, 'حفظ').click();
+    await expect.poll(() => driverOf('D-9001')).toMatchObject({ name_ar: 'آبان سعيد الكتبي' });
+  });
+});
+
+test('a real export and one with Arabic headings are imported in Arabic', async ({ page, api }) => {
+  const before = (await api.data('drivers')).length;
+  await readArabic(page);
+  await openAs(page, 'Fleet Manager', '/fleet/drivers/import');
+  const dialog = page.getByRole('dialog', { name: 'استيراد السائقين' });
+  const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: 'اختيار ملف', exact: true }).click(),
+    ]);
+    await chooser.setFiles(file);
+  };
+  const send = async (rows: string) => {
+    await dialog.getByRole('button', { name: `استيراد ${rows}` }).click();
+    await dialog.getByRole('button', { name: 'تم', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const real = driversInRealFile().length;
+  await choose(REAL_FILE);
+  await send(`${real} صفًا`);
+  expect((await api.data('drivers')).length).toBe(before + real);
+
+  await page.getByRole('link', { name: 'استيراد' }).click();
+  const lines = ['الرقم;الاسم;الاسم بالعربية;انتهاء تصريح الدخول', 'D-٩٠٠٢;Majid;ماجد;٢٠٢٧/٠٢/٠١'];
+  await choose({ name: 'سائقون.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await send('صف واحد');
+  const drivers = await api.data('drivers');
+  expect(drivers.at(-1)).toMatchObject({ name_ar: 'ماجد', gatepass_expiry: '2027-02-01' });
+});
+
+test('the board is printed in Arabic', async ({ page }) => {
+  await readArabic(page);
+  await openAs(page, 'Fleet Manager', '/fleet/board');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('من لا يُسمح له بالقيادة');
+  await expect(page.getByRole('main').getByText('لا يُسمح بالقيادة').first()).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sheet = page.getByRole('table').last();
+  await expect(sheet.getByRole('columnheader').first()).toBeVisible();
+  await expect(sheet).toHaveCSS('direction', 'rtl');
+  await expect(sheet).toContainText('السائق');
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('diesel is issued and the tank is counted in Arabic', async ({ page, api }) => {
+    await readArabic(page);
+    await openAs(page, 'Diesel Manager', '/diesel/issues/create');
+    const truck = (await api.data('trucks')).find(({ status }) => status === 'active');
+    const number = truck?.truck_number ?? '';
+    await expect(page.getByRole('combobox', { name: 'الشاحنة' })).toBeFocused();
+    await page.keyboard.type(number.replace('T-', ''));
+    await expect(page.getByRole('option').first()).toContainText(number);
+    await page.keyboard.press('Enter');
+    await field(page, 'اللترات').fill('٤١٫٥');
+    await button(page, 'صرف ديزل').tap();
+    await expect
+      .poll(async () => (await api.data('diesel_issues')).at(-1))
+      .toMatchObject({ truck_id: truck?.id, liters: 41.5 });
+
+    await page.goto('/diesel/stock');
+    await button(page, 'جرد').first().tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('اللترات المجرودة').fill('٢٨٬٥٠٠');
+    await dialog.getByLabel('سبب فرق الجرد').fill('قراءة العصا');
+    await button(page, 'حفظ الجرد').tap();
+    await expect(dialog).toBeHidden();
+    const counts = await api.data('diesel_stock');
+    expect(counts.map(({ liters }) => liters)).toContain(28_500);
+  });
+});
