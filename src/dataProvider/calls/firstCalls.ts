@@ -53,8 +53,11 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
   },
 
   /** The company's name, the reader's own where there are two; null until its profile has one. */
-  companyName: async (): Promise<string | null> =>
-    ownName(await readSingleton(api, COMPANY_PROFILE), 'companyName').trim() || null,
+  companyName: async (): Promise<string | null> => {
+    const profile = await readSingleton(api, COMPANY_PROFILE);
+    const isNamed = typeof profile['companyName'] === 'string';
+    return isNamed ? ownName(profile, 'companyName').trim() || null : null;
+  },
 
   /** The company's localization; 'notOffered' if the server stores none. */
   localization: async (): Promise<Localization> =>
