@@ -1,5 +1,5 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
-import { localizationProblems } from '../../src/domain/settings/localization.ts';
+import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
 import { changesBetween, record, type Api } from '../api.ts';
 import {

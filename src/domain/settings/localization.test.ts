@@ -7,9 +7,9 @@ import {
   DEFAULT_LOCALIZATION,
   isValidSetting,
   LOCALIZATION_FIELDS,
-  localizationProblems,
   readLocalization,
 } from './localization.ts';
+import { localizationProblems } from './localizationChecks.ts';
 
 describe('readLocalization', () => {
   it('takes valid values, numbers as text too, and nothing but the fields', () => {

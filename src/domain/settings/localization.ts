@@ -7,14 +7,7 @@ import {
 } from '../base/dueSoon.ts';
 import { EXPIRY_KINDS } from '../base/expiryKinds.ts';
 import { CURRENCIES } from '../base/money.ts';
-import {
-  isEmpty,
-  problemsOf,
-  required,
-  type Check,
-  type Problem,
-  type Problems,
-} from '../base/validation.ts';
+import type { Problem } from '../base/validation.ts';
 import { LANGUAGES } from './language.ts';
 
 export { CURRENCIES, type Currency } from '../base/money.ts';
@@ -98,7 +91,7 @@ export type Localization = DueSoon &
 export type LocalizationField = keyof Localization;
 
 /** Every field; the default is Dubai: UTC+4 all year, Monday to Friday. */
-const SETTINGS = {
+export const SETTINGS = {
   ...declared,
   ...(Object.fromEntries(
     EXPIRY_KINDS.map((kind) => [
@@ -110,7 +103,8 @@ const SETTINGS = {
 
 export const LOCALIZATION_FIELDS = Object.keys(SETTINGS) as LocalizationField[];
 
-const ofEach = <Values extends Readonly<Record<LocalizationField, unknown>>>(
+/** A value for each field. */
+export const ofEach = <Values extends Readonly<Record<LocalizationField, unknown>>>(
   valueOf: (field: LocalizationField) => Values[LocalizationField],
 ): Values =>
   Object.fromEntries(LOCALIZATION_FIELDS.map((field) => [field, valueOf(field)])) as Values;
@@ -120,25 +114,6 @@ export const DEFAULT_LOCALIZATION = ofEach<Localization>((field) => SETTINGS[fie
 /** Whether a value is valid for its field. */
 export const isValidSetting = (field: LocalizationField, value: unknown): boolean =>
   SETTINGS[field].isValid(value);
-
-/** The checks of the form and of the API, by field. */
-export const localizationChecks = ofEach<Record<LocalizationField, readonly Check[]>>((field) => {
-  const { initial, isValid, problem } = SETTINGS[field];
-  const check: Check = (value) =>
-    isValid(value) || (initial === null && isEmpty(value)) ? undefined : problem;
-  return initial === null ? [check] : [required, check];
-});
-
-/** The problems of the given fields; absent fields are neither changed nor checked. */
-export const localizationProblems = (
-  given: Readonly<Record<string, unknown>>,
-): Problems<string> => {
-  const checks = Object.entries(localizationChecks);
-  return problemsOf(
-    Object.fromEntries(checks.filter(([field]) => Object.hasOwn(given, field))),
-    given,
-  );
-};
 
 /** Some servers send numbers as text. */
 const asNumber = (value: unknown): unknown => {

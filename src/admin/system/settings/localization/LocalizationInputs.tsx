@@ -10,10 +10,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../../../domain/settings/language.
 import {
   CURRENCIES,
   DATE_FORMATS,
-  localizationChecks,
   WEEKDAYS,
   type LocalizationField,
 } from '../../../../domain/settings/localization.ts';
+import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
 import { PillsInput } from '../../../kit/inputs/PillsInput.tsx';
