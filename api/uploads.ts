@@ -13,6 +13,19 @@ const SAFE_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 export const UPLOADS_PATH = '/uploads/';
 
+const contentHash = async (bytes: Uint8Array): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const HASH = /-([0-9a-f]{64})-[^-]+$/;
+
+/** Whether a file still has the content that its name tells of; files named otherwise pass. */
+export const isIntact = async (name: string, bytes: Uint8Array): Promise<boolean> => {
+  const hash = HASH.exec(name)?.[1];
+  return hash === undefined || hash === (await contentHash(bytes));
+};
+
 /** Files by name: a Map, or a folder. */
 export interface FileStore {
   get(name: string): Uint8Array | undefined;
@@ -29,9 +42,9 @@ export class Uploads {
     this.#files = files;
   }
 
-  /** Stores a file under an unguessable name and returns its address. */
-  store(prefix: string, bytes: Uint8Array, mime: FileType): string {
-    const name = `${prefix}-${randomText(9)}.${EXTENSIONS[mime]}`;
+  /** Stores a file under the hash of its content, made unguessable, and returns its address. */
+  async store(prefix: string, bytes: Uint8Array, mime: FileType): Promise<string> {
+    const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${EXTENSIONS[mime]}`;
     this.#files.set(name, bytes);
     return UPLOADS_PATH + name;
   }
@@ -64,8 +77,8 @@ export class UploadsOfCall extends Uploads {
   #added: string[] = [];
   #removed: string[] = [];
 
-  override store(prefix: string, bytes: Uint8Array, mime: FileType): string {
-    const address = super.store(prefix, bytes, mime);
+  override async store(prefix: string, bytes: Uint8Array, mime: FileType): Promise<string> {
+    const address = await super.store(prefix, bytes, mime);
     this.#added.push(address);
     return address;
   }

@@ -6,6 +6,8 @@ import ICAL from 'ical.js';
 import { DIALECTS } from '../mock-api/core/options.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
+test.use({ backend: 'server' });
+
 const SOON = '2026-03-18';
 const RENEWED = '2027-03-18';
 

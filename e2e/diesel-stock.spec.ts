@@ -6,6 +6,8 @@ import type { DieselIssue } from '../src/domain/diesel/issue.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 
+test.use({ backend: 'server' });
+
 const STOCK = '/diesel/diesel-manager/reports/stock.php';
 
 /** Litres, added up by hand and independently of the app. */

@@ -1,5 +1,7 @@
 import { expect, openAs, test } from './support/fixtures.ts';
 
+test.use({ backend: 'server' });
+
 const FLEET = 'Fleet Manager';
 
 test('a list leads through its records, and is as it was left on return', async ({ page, api }) => {

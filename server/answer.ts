@@ -5,6 +5,7 @@ import { Refusal } from '../api/call.ts';
 import { identify } from '../api/dispatch.ts';
 import { callOf, readForm, readJson } from '../api/request.ts';
 import { attempt, work, type Server } from '../api/server.ts';
+import { UPLOADS_PATH } from '../api/uploads.ts';
 
 const MB = 1024 * 1024;
 const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
@@ -41,6 +42,13 @@ const readBody = async (request: Request) => {
   }
 };
 
+/** What someone uploaded is shown and saved, but never runs as a page of this origin. */
+const INERT = {
+  'Content-Disposition': 'attachment',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** What two answers have in common that say the same. */
 const tagOf = (body: string | Uint8Array) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -59,6 +67,7 @@ export const answerCall = async (
     });
   });
   const { status, headers, body } = answerOf(reply);
+  if (call.path.startsWith(UPLOADS_PATH)) Object.assign(headers, INERT);
   // What was not read of a body would be taken for the next call.
   if (request.body && !request.bodyUsed) headers['Connection'] = 'close';
   if (request.method !== 'GET' || status !== 200) {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { isIntact } from '../api/uploads.ts';
 import { databaseFile, filesFolder } from './dataFolder.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { openConnection } from './sql/sqlite.ts';
@@ -63,15 +64,23 @@ export const restore = async (path: string, file: string): Promise<void> => {
 
 const UPLOADS = /^\/uploads\//;
 
-/** What is wrong with the data: the database itself, and files that rows name but that are missing. */
+/** What is wrong with a file that a row names. */
+const problemOf = async (path: string, name: string): Promise<readonly string[]> => {
+  const file = join(filesFolder(path), name);
+  if (!existsSync(file)) return [`The file ${name} is missing`];
+  return (await isIntact(name, readFileSync(file))) ? [] : [`The file ${name} is damaged`];
+};
+
+/** What is wrong with the data: the database itself, and files that rows name but that are missing or damaged. */
 export const check = async (path: string, database: SqlDatabase): Promise<readonly string[]> => {
   const { documents, users } = database.store;
   const addresses = [
     ...(await documents.all()).map(({ file }) => file),
     ...(await users.all()).map(({ avatar }) => avatar),
   ].filter((address) => address !== null && UPLOADS.test(address));
-  const missing = addresses
-    .map((address) => String(address).replace(UPLOADS, ''))
-    .filter((name) => !existsSync(join(filesFolder(path), name)));
-  return [...(await database.check()), ...missing.map((name) => `The file ${name} is missing`)];
+  const problems = [...(await database.check())];
+  for (const address of addresses) {
+    problems.push(...(await problemOf(path, String(address).replace(UPLOADS, ''))));
+  }
+  return problems;
 };

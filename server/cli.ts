@@ -32,7 +32,7 @@ const HELP = `Qafila with its data on disk.
   restore FILE                 puts a backup into an empty folder
   migrate [--check]            fits the database to this version, as each start does; or only says what that
                                would change
-  check                        looks for damage and missing files
+  check                        looks for damage, and for files that are missing or changed
   user reset-password ADDRESS  gives an account a new password, and prints it
 
   --data DIR                   where the data are (.data); DATABASE_URL names a PostgreSQL instead of the

@@ -123,11 +123,11 @@ describe('a server that is killed', () => {
             name: 'N',
           })
           .catch(() => undefined);
-      for (let index = 0; index < 200; index += 1) {
+      for (let index = 0; index < 80; index += 1) {
         const answer = await post(index);
         if (answer?.status !== 200) return;
         confirmed.push(`${name}-${index}`);
-        if (confirmed.length % 150 === 0) running?.kill('SIGKILL');
+        if (confirmed.length % 60 === 0) running?.kill('SIGKILL');
       }
     };
     for (const round of ['A', 'B', 'C']) {
@@ -145,7 +145,7 @@ describe('a server that is killed', () => {
     const logged = (await activity.all({ entity_type: 'fleet/drivers', action: 'create' })).map(
       ({ entity_label }) => String(entity_label).replace(/ N$/, ''),
     );
-    expect(confirmed.length).toBeGreaterThanOrEqual(450);
+    expect(confirmed.length).toBeGreaterThanOrEqual(180);
     expect(new Set(stored)).toEqual(new Set([...stored, ...confirmed]));
     expect(stored.filter((id) => !logged.includes(id))).toEqual([]);
     expect(await check(path, again.database)).toEqual([]);

@@ -96,7 +96,7 @@ const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
   if (file.bytes.length > MAX_AVATAR_BYTES) throw new Refusal(413, 'That is too large');
   const mime = fileType(file.bytes);
   if (!mime?.startsWith('image/')) throw invalid({ avatar: 'Only images can be used' });
-  const avatar = api.uploads.store('avatar', file.bytes, mime);
+  const avatar = await api.uploads.store('avatar', file.bytes, mime);
   await api.store.users.replace({ ...user, avatar });
   return ok({ success: true, avatar });
 };

@@ -24,7 +24,7 @@ const storeFile = async (call: Call, api: Api): Promise<StoredFile> => {
   const { errors } = await draftOf(documentKind, api, call.body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
-    file: api.uploads.store('document', bytes, mime),
+    file: await api.uploads.store('document', bytes, mime),
     file_name: upload.name,
     mime,
     size_bytes: bytes.length,

@@ -7,13 +7,14 @@ import { UPLOADS_PATH } from '../uploads.ts';
 const OF_A_DOCUMENT = /^(?:seed|document)-/;
 
 /**
- * A stored file. User pictures are public, as an <img> sends no token; a document requires the right to see
- * documents.
+ * A stored file. User pictures are public, as an <img> sends no token; the file of a document requires the right
+ * to see documents, and the document.
  */
 export const uploadedFile = async (call: Call, api: Api): Promise<Reply> => {
   const name = call.path.slice(UPLOADS_PATH.length);
   if (OF_A_DOCUMENT.test(name)) {
     requireAccess({ resource: 'fleet/documents', action: 'show' }, call);
+    if (!(await api.store.documents.first({ file: call.path }))) throw notFound();
   }
   const bytes = await api.madeFile?.(name, api.store);
   if (bytes) return { status: 200, bytes, contentType: 'application/pdf' };

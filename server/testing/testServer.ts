@@ -1,4 +1,5 @@
 import type { Passwords } from '../../api/passwords.ts';
+import type { FileStore } from '../../api/uploads.ts';
 import type { Counts } from '../../mock-api/core/options.ts';
 import { Client } from '../../mock-api/testing/client.ts';
 import { addSample } from '../sample.ts';
@@ -20,10 +21,10 @@ export const startTestServer = async (
   { open }: TestDatabase,
   counts: Partial<Counts> | 'empty' = COUNTS,
   google?: Pick<Passwords, 'claims'>,
+  files: FileStore = new Map<string, Uint8Array>(),
 ) => {
   const database = await open();
   const passwords = { ...(await makeSecrets()), ...google };
-  const files = new Map<string, Uint8Array>();
   if (counts !== 'empty') await addSample(database, files, passwords, counts);
   const running = await startServer({ database, files, passwords });
   return { ...running, database, client: new Client(running.url, fetch) };

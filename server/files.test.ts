@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { fileForm, PNG, type Who } from '../mock-api/testing/client.ts';
+import { check } from './backup.ts';
+import { filesFolder } from './dataFolder.ts';
+import { keptFiles } from './keptFiles.ts';
+import { testDatabases } from './testing/testDatabases.ts';
+import { startTestServer } from './testing/testServer.ts';
+
+const DOCUMENTS = '/api/fleet/documents/documents.php';
+const AVATAR = '/api/users/upload_avatar.php';
+const MB = 1024 * 1024;
+
+/** A PDF by its first bytes, and a page by what a careless browser makes of the rest. */
+const HOSTILE = new TextEncoder().encode('%PDF-1.4\n<script>alert(1)</script>');
+
+describe('an uploaded file', () => {
+  const path = mkdtempSync(join(tmpdir(), 'qafila-'));
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(testDatabases[0]!, undefined, undefined, keptFiles(path));
+  });
+  afterAll(() => server.close());
+
+  const upload = async (title: string) => {
+    const form = fileForm('file', '../../evil.html', HOSTILE, { title, category: 'license' });
+    const { json } = await server.client.send('fleet', 'POST', DOCUMENTS, form);
+    return json['data'] as { id: number; file: string };
+  };
+  const statusFor = async (who: Who, address: string) =>
+    (await server.client.send(who, 'GET', address)).status;
+
+  it('is named by its content, and found damaged when that changes', async () => {
+    const { id, file } = await upload('Named');
+    const hash = createHash('sha256').update(HOSTILE).digest('hex');
+    expect(file).toMatch(new RegExp(`^/uploads/document-${hash}-[0-9a-z]+\\.pdf$`));
+    expect(await check(path, server.database)).toEqual([]);
+    const name = file.replace('/uploads/', '');
+    writeFileSync(join(filesFolder(path), name), 'other');
+    expect(await check(path, server.database)).toEqual([`The file ${name} is damaged`]);
+    await server.client.send('fleet', 'DELETE', `${DOCUMENTS}?id=${id}`);
+  });
+
+  it('never runs as a page', async () => {
+    const { file } = await upload('Inert');
+    const { contentType, headers } = await server.client.send('fleet', 'GET', file);
+    expect(contentType).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('is for those who may see its document, as long as there is one', async () => {
+    const { id, file } = await upload('Guarded');
+    expect(await statusFor('fleet', file)).toBe(200);
+    expect(await statusFor('diesel', file)).toBe(403);
+    expect(await statusFor('guest', file)).toBe(403);
+    expect(await statusFor('anonymous', file)).toBe(401);
+    // The row goes, the file stays.
+    await server.database.write((store) => store.documents.delete(id));
+    expect(await statusFor('fleet', file)).toBe(404);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><script>alert(1)</script>', 422],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 422],
+    ['a program', 'MZ\0\0', 422],
+    ['nothing', '', 422],
+    ['too much', new Uint8Array([...HOSTILE, ...new Uint8Array(11 * MB)]), 413],
+  ])('is refused if it is %s, whatever its name', async (_what, content, status) => {
+    const form = fileForm('file', 'a.pdf', content, { title: 'Refused', category: 'license' });
+    expect((await server.client.send('fleet', 'POST', DOCUMENTS, form)).status).toBe(status);
+    expect(await server.database.store.documents.count({ title: 'Refused' })).toBe(0);
+  });
+
+  it('as a picture of a user is a picture of at most 5 MB', async () => {
+    const send = async (content: Uint8Array<ArrayBuffer>) =>
+      server.client.send('guest', 'POST', AVATAR, fileForm('avatar', 'a.png', content));
+    expect((await send(HOSTILE)).status).toBe(422);
+    const large = new Uint8Array(6 * MB);
+    large.set(PNG);
+    expect((await send(large)).status).toBe(413);
+    const { json } = await send(PNG);
+    const picture = await server.client.send('anonymous', 'GET', String(json['avatar']));
+    expect([picture.status, picture.contentType]).toEqual([200, 'image/png']);
+  });
+});
