@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
-import { expect, openAs, submitSignIn, test } from './support/fixtures.ts';
+import { expect, openAs, submitSignIn, test, TODAY } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 
 const FLEET = 'Fleet Manager';
@@ -41,6 +41,28 @@ test('with all storage blocked the app starts, and a record can be saved', async
   await expect
     .poll(async () => (await api.data('drivers')).find(({ id }) => id === 5)?.name)
     .toBe('Without Storage');
+});
+
+test('where the device’s clock is a day off, the server’s decides what has expired', async ({
+  page,
+  api,
+}) => {
+  const note = page.getByText('The clock of this device is wrong.');
+  await api.mutate('drivers', 5, { gatepass_expiry: TODAY });
+  await openAs(page, FLEET, '/fleet/drivers/5/show');
+  await expect(page.getByRole('main')).toContainText('Expires today');
+  await expect(note).toBeHidden();
+
+  const headers = { Date: 'Wed, 11 Mar 2026 06:00:00 GMT' };
+  await api.fault({ path: '/*', method: 'GET', kind: 'slow', delay: 0, times: 0, headers });
+  await page.reload();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1 day ago');
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await expect(note).toBeHidden();
+  await navigateInApp(page, '/fleet/drivers');
+  await rowsAreThere(page);
+  await expect(note).toBeHidden();
 });
 
 test('a record named ‘constructor’ is one that does not exist', async ({ page }) => {

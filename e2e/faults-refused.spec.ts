@@ -173,3 +173,23 @@ test('offline, a save fails at once, keeps the text, and is not sent later', asy
   await expect(page.getByText(/ updated$/)).toBeVisible();
   expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
 });
+
+for (const [role, address, label, words] of [
+  [FLEET, '/fleet/drivers/5', 'Name', 'Failed to save driver.'],
+  ['Super Admin', '/admin/settings/company', 'City', 'Error updating company profile'],
+] as const) {
+  test(`${address}: a failed save comes into view, with the focus on it @everywhere`, async ({
+    page,
+    api,
+  }) => {
+    await openAs(page, role, address);
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await field.fill('Typed');
+    await api.fault({ path: '/*', method: 'PUT', kind: 'drop', times: 0 });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const failure = page.locator(':focus');
+    await expect(failure).toContainText(words);
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await expect(field).toHaveValue('Typed');
+  });
+}

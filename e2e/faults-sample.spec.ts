@@ -1,5 +1,6 @@
 import { WRITE_KINDS } from '../mock-api/testing/faultKinds.ts';
 import { attempt } from './matrix/attempt.ts';
+import { Place } from './matrix/place.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** A call of a journey, and how it fails: a sample of `npm run test:faults`. */
@@ -17,7 +18,9 @@ for (const [journey, call, when, name] of SAMPLE) {
     const kind = WRITE_KINDS[when].find((each) => each.name === name);
     if (!kind) throw new Error(`There is no kind "${name}".`);
     const strike = { call, kind, moment: 'sending' } as const;
-    const { broken } = await attempt({ browser, stack, dialect: 'full' }, journey, strike);
+    const place = new Place(browser, stack);
+    const { broken } = await attempt(place, 'full', journey, strike);
+    await place.close();
     expect(broken).toEqual([]);
   });
 }

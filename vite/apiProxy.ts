@@ -12,6 +12,8 @@ export const apiProxy = (target: string | undefined): CommonServerOptions['proxy
           configure: (proxy) => {
             proxy.on('error', (_error, _req, res) => void res.destroy());
             proxy.on('proxyRes', (answer, _req, res) => {
+              // The page takes the time from it: the API's own, or none.
+              res.sendDate = false;
               answer.once('close', () => {
                 if (!answer.complete) res.destroy();
               });

@@ -1,13 +1,11 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Kind } from '../../mock-api/testing/faultKinds.ts';
-import { NOW } from '../support/fixtures.ts';
 import type { MockControl } from '../support/mockControl.ts';
-import { Problems } from '../support/problems.ts';
 import { accountOf, openAs } from '../support/signIn.ts';
-import type { Stack } from '../support/stack.ts';
 import { journeyOn, type Journey } from './journeys.ts';
+import { isShown, PATIENCE_MS, textIn, type Place } from './place.ts';
 
 /** When a fault strikes: while the screen opens, or once the user has pressed. */
 export type Moment = 'opening' | 'sending';
@@ -28,33 +26,27 @@ export interface Verdict {
   calls: Record<Moment, string[]>;
 }
 
-/** For a busy machine: what works is done in a fraction of it. */
-const PATIENCE_MS = 30_000;
 /** How long something takes to show that depends on no server. */
-const MOMENT_MS = 2000;
+const MOMENT_MS = 4000;
+/** How long an answer may take to show once the clock was turned. */
+const TURN_MS = 500;
 /** Longer than a call to read or write may take; an upload takes four turns. */
 const SILENCE_MS = 31_000;
 const TURNS = 12;
 /** How often a user presses until it is stored: 'Check', then 'Continue'. */
 const PRESSES = 3;
 
-const isShown = (locator: Locator, timeout = PATIENCE_MS): Promise<boolean> =>
-  locator
-    .first()
-    .waitFor({ timeout })
-    .then(
-      () => true,
-      () => false,
-    );
-
-const textIn = (element: Element): string =>
-  'value' in element ? String(element.value) : element.textContent;
+/** How long the server makes the user wait before the next attempt. */
+const waitAfter = (kind: Kind | undefined): number =>
+  1000 * Number(kind?.fault.headers?.['Retry-After'] ?? 0);
 
 const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 /** A journey on a page, with what a user sees and does there. */
 class Attempt {
   readonly broken: Verdict['broken'] = [];
+  /** A success is told for a few seconds only. */
+  private hasSucceeded = false;
   /** What the page has sent to change something. */
   private readonly sent: string[] = [];
 
@@ -69,6 +61,12 @@ class Attempt {
       const { pathname, search } = new URL(request.url());
       this.sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
     });
+  }
+
+  /** Whether the case can't be played in real time. */
+  get turnsClock(): boolean {
+    const kind = this.strike?.kind;
+    return kind?.isSilent === true || waitAfter(kind) > MOMENT_MS;
   }
 
   breaks(what: Broken, why: string): void {
@@ -125,8 +123,18 @@ class Attempt {
     await this.journey.fill();
     await this.api.clearLog();
     await this.raise('sending');
+    void this.noteSuccess();
     await this.journey.button.first().click();
     if (!(await this.isTold(this.strike?.kind.isSilent))) this.breaks('dead end', 'nothing said');
+  }
+
+  private async noteSuccess(): Promise<void> {
+    const { success } = this.journey;
+    this.hasSucceeded = await success
+      .first()
+      .waitFor({ timeout: 0 })
+      .then(() => true)
+      .catch(() => false);
   }
 
   /** Turns the clock on where the server is silent. */
@@ -134,7 +142,7 @@ class Attempt {
     const { success, failure } = this.journey;
     const told = success.or(failure).or(this.sessionEnded);
     for (let turn = 0; isSilent && turn < TURNS; turn += 1) {
-      if (await isShown(told, MOMENT_MS)) return true;
+      if (await isShown(told, TURN_MS)) return true;
       await this.page.clock.fastForward(SILENCE_MS);
     }
     return isShown(told);
@@ -166,7 +174,7 @@ class Attempt {
     }
     const stored = await this.journey.stored();
     if (stored > 1) this.breaks('repeated', `stored ${stored} times`);
-    if (!(await this.journey.success.first().isVisible())) return false;
+    if (!this.hasSucceeded) return false;
     if (stored < 1 && !this.strike?.kind.isLie) this.breaks('false success', `stored ${stored}`);
     return true;
   }
@@ -187,6 +195,7 @@ class Attempt {
     await this.api.clearFaults();
     await this.signInAgain();
     await this.expectTexts('before the next attempt');
+    if (this.turnsClock) await this.waitForButton();
     // Sending again what a lying server has stored would be the user's own second write.
     if (this.strike?.kind.isLie && (await this.journey.stored()) === 1) return;
     for (let press = 0; press < PRESSES; press += 1) {
@@ -195,7 +204,17 @@ class Attempt {
     }
     const stored = await this.journey.stored();
     if (stored !== 1) this.breaks(stored > 1 ? 'repeated' : 'dead end', `finally ${stored} stored`);
-    else if (!(await this.isTold())) this.breaks('dead end', 'nothing said finally');
+    else if (!this.hasSucceeded && !(await this.isTold()))
+      this.breaks('dead end', 'nothing said finally');
+  }
+
+  /** Turns the clock on until the form is done with what failed, or the server's time to wait is over. */
+  private async waitForButton(): Promise<void> {
+    const button = this.journey.button.first();
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await this.page.clock.fastForward(SILENCE_MS);
+      if (await button.isEnabled({ timeout: TURN_MS }).catch(() => false)) return;
+    }
   }
 
   private async pressAgain(): Promise<void> {
@@ -223,23 +242,14 @@ class Attempt {
 
 /** Plays a journey, with a fault or without, and judges it by nothing but what must never happen. */
 export const attempt = async (
-  { browser, stack, dialect }: { browser: Browser; stack: Stack; dialect: Dialect },
+  place: Place,
+  dialect: Dialect,
   name: string,
   strike?: Strike,
 ): Promise<Verdict> => {
+  const { stack } = place;
   await stack.reset({ dialect });
-  const context = await browser.newContext({
-    baseURL: stack.url,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-AE',
-    timezoneId: 'Asia/Dubai',
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const problems = new Problems();
-  problems.allow(/Failed to load resource/);
-  await problems.watch(context, stack.url);
-  await context.clock.install({ time: NOW });
-  const page = await context.newPage();
+  const { page, problems } = await place.enter();
   const journey = await journeyOn(name, page, stack.api);
   const tried = new Attempt(page, stack.api, journey, strike);
   const calls: Verdict['calls'] = { opening: [], sending: [] };
@@ -254,7 +264,7 @@ export const attempt = async (
   } catch (error) {
     tried.breaks('dead end', String(error).split('\n').slice(0, 6).join(' | '));
   }
-  for (const problem of problems.unexpected) tried.breaks('page error', problem);
-  await context.close();
+  for (const problem of problems()) tried.breaks('page error', problem);
+  await (tried.turnsClock ? place.close() : page.close());
   return { broken: tried.broken, calls };
 };

@@ -57,8 +57,11 @@ export const startMockApi = async (options: MockOptions = {}): Promise<RunningMo
   app.use(jsonServer.defaults({ logger: false, static: NO_STATIC_FILES }));
   app.use(...jsonServer.bodyParser);
   app.use(multipart, gatherFiles);
-  const handle = async (req: ParsedRequest, res: ServerResponse, error?: unknown) =>
+  const handle = async (req: ParsedRequest, res: ServerResponse, error?: unknown) => {
+    // On another day than today its clock says nothing.
+    res.sendDate = options.today === undefined;
     deliver(res, await serve(mock, callOf(req), error));
+  };
   app.use((req, res) => void handle(req, res));
   // Express recognises an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>

@@ -3,6 +3,7 @@ import { createAuthProvider } from '../session/authProvider.ts';
 import { phpClient, session, signOut } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
 import { refusals } from '../session/refusals.ts';
+import { serverClock } from '../session/serverClock.ts';
 import { localizationQuery } from './kit/localizationQuery.ts';
 import { createQueryClient } from './kit/queryClient.ts';
 import { companyNameQuery } from './kit/useCompanyName.ts';
@@ -16,6 +17,7 @@ export const dataProvider: AppDataProvider = createDataProvider({
   client: phpClient,
   getRole: () => session.get()?.user.role,
   getLocalization: localization.get,
+  now: serverClock.now,
   localizationRead: readLocalization,
   queryClient,
   refusals,

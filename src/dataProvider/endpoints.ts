@@ -2,6 +2,7 @@ import { readEntry } from '../domain/activity/activityChanges.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
 import type { PhpRequest } from './client/phpClient.ts';
+import { USERS_PATH } from './client/usersIn.ts';
 import { isValues, type Values } from './client/values.ts';
 import type { Row } from './rows/rows.ts';
 
@@ -76,7 +77,7 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.dieselPurchases]: vouchers('purchased.php'),
   [RESOURCES.dieselExtractions]: vouchers('extractions.php'),
   [RESOURCES.dieselStock]: { read: `${DIESEL}/stock.php` },
-  [RESOURCES.users]: at('/admin/users/users.php'),
+  [RESOURCES.users]: at(USERS_PATH),
   [RESOURCES.roles]: at('/admin/roles/roles.php'),
   [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),
   [RESOURCES.loginHistory]: { read: SETTINGS, query: { section: 'login_history' } },
@@ -111,7 +112,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   '/admin/companies/companies.php': 'GET PUT',
   '/admin/dashboard/stats.php': 'GET',
   '/admin/superview/index.php': 'GET',
-  '/admin/users/users.php': 'GET POST PUT DELETE',
+  [USERS_PATH]: 'GET POST PUT DELETE',
   '/admin/roles/roles.php': 'GET POST PUT DELETE',
   '/admin/legal_documents/legal_documents.php': 'GET POST PUT DELETE',
   [SETTINGS]: 'GET POST PUT DELETE',

@@ -28,6 +28,8 @@ interface DataProviderOptions {
   /** The signed-in user's role; what it may not do is refused without a call. */
   getRole: () => string | undefined;
   getLocalization: () => Localization;
+  /** The time; by default the device's. */
+  now?: () => Date;
   /** Rows wait for this, because what is counted in them depends on the company's localization. */
   localizationRead?: () => Promise<unknown>;
   /** Holds the downloaded rows; the app's own client, so that refreshing its screens reaches them. */
@@ -49,6 +51,7 @@ export const createDataProvider = ({
   client,
   getRole,
   getLocalization,
+  now,
   localizationRead,
   queryClient = new QueryClient(),
   refusals,
@@ -60,7 +63,7 @@ export const createDataProvider = ({
     () => getLocalization().time_zone,
     localizationRead,
   );
-  const day = () => companyDay(getLocalization());
+  const day = () => companyDay(getLocalization(), now?.());
   const context: Context = { api, collections, day };
   const writes = createWrites(context);
   const firstCalls = createFirstCalls(context);

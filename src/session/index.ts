@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { createPhpClient } from '../dataProvider/client/phpClient.ts';
+import { serverClock } from './serverClock.ts';
 import { session } from './session.ts';
 import { createAuthApi } from './signIn.ts';
 
@@ -9,7 +10,8 @@ export const phpClient = createPhpClient({
   getToken: () => session.get()?.token ?? null,
   needsToken: true,
   onUnauthorized: session.expire,
-  onForbidden: session.follow,
+  onUser: session.follow,
+  onDate: serverClock.hear,
 });
 
 /** Sign-in calls carry no token: a 401 means a wrong password, never an expired session. */

@@ -14,10 +14,10 @@ import { useT } from '../kit/texts/useT.ts';
 import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
+import { StatusNotes } from './StatusNotes.tsx';
 import { TopBar } from './topbar/TopBar.tsx';
 
 import styles from './AreaLayout.module.css';
@@ -62,7 +62,7 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
         <Sidebar state={sidebar} menu={sideMenu} />
         <div className={styles.column}>
           <TopBar sidebar={sidebar} />
-          <OfflineNote />
+          <StatusNotes />
           <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
             <PageFrame>
               <SideMenuContext value={!sidebar.isPhone && sidebar.isOpen ? sideMenu : null}>

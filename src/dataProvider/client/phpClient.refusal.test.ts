@@ -173,9 +173,36 @@ it.each([
   [403, { error: 'No' }, []],
   [422, { error: 'No', user: { id: 2, role: 'User' } }, []],
 ])('a refusal with %i %j passes on who the user is: %j', async (status, body, expected) => {
-  const onForbidden = vi.fn<(user: unknown) => void>();
+  const onUser = vi.fn<(user: unknown) => void>();
   const answer = () => Promise.resolve(Response.json(body, { status }));
-  const api = createPhpClient({ apiUrl: '', getToken: () => 'abc', onForbidden, fetch: answer });
+  const api = createPhpClient({ apiUrl: '', getToken: () => 'abc', onUser, fetch: answer });
   await expect(api.request('/x.php')).rejects.toBeDefined();
-  expect(onForbidden.mock.calls).toEqual(expected);
+  expect(onUser.mock.calls).toEqual(expected);
+});
+
+const OWN = { id: 2, email: 'a@b.c', role: 'User' };
+
+it.each([
+  ['the caller, beside any data', '/x.php', 'GET', { data: [], user: OWN }, [OWN]],
+  ['rows of users', '/admin/users/users.php', 'GET', { success: true, data: [OWN] }, [OWN]],
+  ['a list of users', '/admin/users/users.php', 'GET', [OWN], [OWN]],
+  ['one user', '/admin/users/users.php', 'GET', { data: OWN }, [OWN]],
+  ['rows of anything else', '/x.php', 'GET', { rows: [OWN] }, []],
+  ['the answer to a write', '/admin/users/users.php', 'PUT', { data: OWN, user: OWN }, []],
+] as const)('%s: passes on whom it describes', async (_what, path, method, body, expected) => {
+  const onUser = vi.fn<(user: unknown) => void>();
+  const answer = () => Promise.resolve(Response.json(body));
+  const api = createPhpClient({ apiUrl: '', getToken: () => 'abc', onUser, fetch: answer });
+  await api.request(path, { method });
+  expect(onUser.mock.calls.map(([user]) => user)).toEqual(expected);
+});
+
+it('passes on the Date of each answer, also of a refusal', async () => {
+  const onDate = vi.fn<(header: string | null) => void>();
+  const date = 'Tue, 10 Mar 2026 12:00:00 GMT';
+  const answer = () =>
+    Promise.resolve(Response.json({ error: 'No' }, { status: 422, headers: { date } }));
+  const api = createPhpClient({ apiUrl: '', getToken: () => 'abc', onDate, fetch: answer });
+  await expect(api.request('/x.php')).rejects.toBeDefined();
+  expect(onDate).toHaveBeenCalledExactlyOnceWith(date);
 });

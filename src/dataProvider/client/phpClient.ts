@@ -2,6 +2,7 @@ import { knownAddress } from '../../domain/base/knownAddress.ts';
 import { ApiError, isApiError, readableMessage, type ApiErrorKind } from '../apiError.ts';
 import { loaded } from '../loaded.ts';
 import type { OnProgress } from './sendWithProgress.ts';
+import { usersIn } from './usersIn.ts';
 import { flagIn, isValues, type Values } from './values.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. */
@@ -15,8 +16,10 @@ export interface PhpClientOptions {
   needsToken?: boolean;
   /** Called once for each 401 of a call that was sent with a token. */
   onUnauthorized?: (token: string) => void;
-  /** Called for a 403 that says who the server takes the user for (assumed). */
-  onForbidden?: (user: unknown) => void;
+  /** Called with each user whom an answer describes, such as the caller. */
+  onUser?: (user: unknown) => void;
+  /** Called with the Date header of each answer; null where it can't be read. */
+  onDate?: (header: string | null) => void;
   /** Replaces the browser's fetch, for an in-memory server; it reports no upload progress. */
   fetch?: typeof fetch;
 }
@@ -172,7 +175,8 @@ export const createPhpClient = ({
   getToken,
   needsToken = false,
   onUnauthorized,
-  onForbidden,
+  onUser,
+  onDate,
   fetch: transport,
 }: PhpClientOptions) => {
   const call = async <T>(
@@ -202,12 +206,13 @@ export const createPhpClient = ({
       return (transport ?? fetch)(url, { method, headers, body, keepalive, signal: ended });
     };
     try {
-      return await read(await send(urlOf(apiUrl, path, query)));
+      const response = await send(urlOf(apiUrl, path, query));
+      onDate?.(response.headers.get('date'));
+      return await read(response);
     } catch (error) {
       const failure = lostCall(error, signal, wasOffline);
       if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
-      const user = failure.kind === 'forbidden' && failure.answer?.user;
-      if (user) onForbidden?.(user);
+      if (failure.kind === 'forbidden' && failure.answer?.user) onUser?.(failure.answer.user);
       throw failure;
     } finally {
       clearTimeout(timer);
@@ -216,8 +221,11 @@ export const createPhpClient = ({
 
   return {
     /** Calls the API and returns its JSON answer. Throws an ApiError for every failure. */
-    request: (path: string, request: PhpRequest = {}): Promise<PhpAnswer> =>
-      call(path, request, readJson),
+    request: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
+      const answer = await call(path, request, readJson);
+      if (onUser) for (const user of usersIn(path, request, answer)) onUser(user);
+      return answer;
+    },
     /** Downloads a file, by a call or by its address in a row. Throws an ApiError for an error page. */
     download: (
       path: string,

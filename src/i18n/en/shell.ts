@@ -68,6 +68,7 @@ export const shell = {
   },
   offline:
     'You are offline. Lists and figures may be out of date, and nothing can be saved until you are online again.',
+  clockOff: 'The clock of this device is wrong. Today’s date is taken from the server.',
   screens: {
     goHome: 'Go Home',
     goToDashboard: 'Go to dashboard',

@@ -7,6 +7,7 @@ import type {
   FieldChange,
 } from '../../../domain/activity/activity.ts';
 import { companyTime, todayIn } from '../../../domain/base/dates.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 
@@ -55,6 +56,6 @@ export const useActivityExporter = ({ name }: ActivityLogType): Exporter<Activit
         ];
       }),
     );
-    downloadCSV(csv, `${name.split('/').at(-1)}-${todayIn(time_zone)}`);
+    downloadCSV(csv, `${name.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}`);
   };
 };

@@ -8,9 +8,9 @@ import { replacementOf } from '../../../domain/diesel/corrections.ts';
 import { withReason } from '../../../domain/diesel/notes.ts';
 import { branchChoices, findBranch } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { RecordDraft } from '../../kit/drafts/FormDraft.tsx';
-import { Failure } from '../../kit/feedback/Failure.tsx';
-import { useFailureText } from '../../kit/feedback/useFailure.ts';
+import { FormFailure, useFormFailure } from '../../kit/form/FormFailure.tsx';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
 import { recordFailure } from '../../kit/form/recordFailure.ts';
 import { SaveButton } from '../../kit/form/SaveButton.tsx';
@@ -94,19 +94,18 @@ const VoucherPage = ({
   const t = useT();
   const text = useRecordText();
   const type = useRecordType();
-  const failureText = useFailureText();
+  const { failure, show, clear, fail } = useFormFailure();
   const refresh = useRefresh();
   const [create] = useCreate();
   const form = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const [failure, setFailure] = useState<ReactNode>();
   const { branches } = useBranches();
   const own = useSession()?.user.branch ?? '';
   const [round, setRound] = useState(() => ({
     number: 0,
     values: (correction
       ? replacementOf(correction.voucher)
-      : { ...newValues(type), branch_id: own }) as Values,
+      : { ...newValues(type, serverClock.now()), branch_id: own }) as Values,
     booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
   }));
   // Until the user changes it, the time means the moment of booking.
@@ -125,16 +124,16 @@ const VoucherPage = ({
     // A second click came before the first one had disabled the button.
     if (isSending.current) return undefined;
     isSending.current = true;
-    setFailure(undefined);
+    clear();
     const isNow = typed['at'] === nowAt;
-    const doubts = judge.current(Date.now());
+    const doubts = judge.current(serverClock.now().getTime());
     const reason = doubts.length > 0 ? await ask(doubts) : '';
     if (reason === undefined) {
       isSending.current = false;
       // An error, so that the form counts as not sent and asks before it is left.
       return { root: text('failed.addLost') };
     }
-    pressedAt.current ??= new Date().toISOString();
+    pressedAt.current ??= serverClock.now().toISOString();
     const full: Values = { ...typed, ...completed(typed) };
     const branch = findBranch(branchChoices(branches), full['branch_id']);
     const values = {
@@ -147,12 +146,12 @@ const VoucherPage = ({
     try {
       if (correction) {
         const stopped = await sendCorrection(correction.voucher, values);
-        setFailure(stopped?.words);
+        show(stopped?.words);
         return stopped?.errors;
       }
       const record = (await create(type.name, { data: sent }, { returnPromise: true })) as RaRecord;
       pressedAt.current = undefined;
-      const fresh = newValues(type);
+      const fresh = newValues(type, serverClock.now());
       const isKept = (name: string) => name !== 'at' || !isNow;
       setNowAt(fresh['at']);
       forget();
@@ -169,7 +168,7 @@ const VoucherPage = ({
       return undefined;
     } catch (error) {
       if (!mayBeStored(error)) pressedAt.current = undefined;
-      setFailure(failureText(recordText(type.name, recordFailure('add', error)), error));
+      fail(recordText(type.name, recordFailure('add', error)), error);
       return isApiError(error) ? error.body.errors : { root: text('failed.addLost') };
     } finally {
       isSending.current = false;
@@ -200,7 +199,7 @@ const VoucherPage = ({
                 {children}
               </div>
             </RecordContextProvider>
-            {failure && <Failure>{failure}</Failure>}
+            <FormFailure>{failure}</FormFailure>
             <div className={styles.bar}>
               <SaveButton
                 isNew

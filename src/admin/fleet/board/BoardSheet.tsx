@@ -11,6 +11,7 @@ import {
   type DriveStatus,
 } from '../../../domain/board/driveSet.ts';
 import { REASON_FILTERS } from '../../../domain/board/sets.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import type { DerivedRows } from '../../kit/derivedRows.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
@@ -40,7 +41,7 @@ export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
   const group = DRIVE_GROUPS.find((name) => name === list.filterValues['group']) ?? 'sets';
   const [company] = useStore<string>('companyName', brand.companyName);
   const narrowing = useNarrowing();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => serverClock.now().toISOString());
   return createPortal(
     <div className={styles.sheet} data-sheet role="document" aria-label={t('board.title')}>
       <div className={styles.head}>

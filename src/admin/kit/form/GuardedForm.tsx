@@ -1,12 +1,13 @@
 import get from 'lodash/get.js';
 import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
-import { Form, useNotify, useSaveContext } from 'react-admin';
+import { Form, useSaveContext } from 'react-admin';
 import type { FormProps } from 'react-admin';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
 import type { FieldTexts } from './fieldTexts.ts';
 import { createFormBase, type FormBase } from './formBase.ts';
+import { UNMATCHED } from './FormFailure.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { Leaving } from './leaving.ts';
 import { TheirsProvider } from './theirs.tsx';
@@ -21,8 +22,8 @@ export interface GuardedFormProps extends FormProps {
 
 /**
  * A form that asks before discarding typed text, and keeps it when its record is read again. A failed save
- * reports itself, with errors beside the fields; here the form reports server errors on fields it does not
- * have.
+ * reports itself, with errors beside the fields; `FormFailure` adds server errors on fields that the form does
+ * not have.
  */
 export const GuardedForm = ({ base: given, texts, children, ...props }: GuardedFormProps) => {
   const [own] = useState(createFormBase);
@@ -114,7 +115,6 @@ const errorsOf = (errors: FieldErrors, path = ''): (readonly [string, FieldError
   });
 
 const UnmatchedErrors = () => {
-  const notify = useNotify();
   const { clearErrors, setError } = useFormContext();
   const { errors, submitCount } = useFormState();
   const told = useRef(submitCount);
@@ -126,9 +126,8 @@ const UnmatchedErrors = () => {
     if (homeless.length === 0) return;
     // Nothing on the page could fix them: left in place, they would block every further save.
     clearErrors(homeless.map(([name]) => name));
-    setError('root', { type: 'server' });
-    const words = homeless.map(([name, { message }]) => `${name}: ${message ?? ''}`).join('\n');
-    notify(words, { type: 'error', messageArgs: { _: words }, multiLine: true });
-  }, [submitCount, errors, notify, clearErrors, setError]);
+    const message = homeless.map(([name, error]) => `${name}: ${error.message ?? ''}`).join('\n');
+    setError('root', { type: UNMATCHED, message });
+  }, [submitCount, errors, clearErrors, setError]);
   return null;
 };

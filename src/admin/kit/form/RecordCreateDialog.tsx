@@ -1,13 +1,11 @@
-import { useState, type PropsWithChildren } from 'react';
+import { type PropsWithChildren } from 'react';
 import { CreateBase, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import { isApiError } from '../../../dataProvider/apiError.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { RecordDraft } from '../drafts/FormDraft.tsx';
-import { Failure } from '../feedback/Failure.tsx';
-import { useFailureText } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { useDialogTitle } from '../page/useDocumentTitle.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
@@ -15,6 +13,7 @@ import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../ui/Dialog.tsx';
+import { FormFailure, useFormFailure } from './FormFailure.tsx';
 import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
@@ -40,8 +39,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   const translate = useTranslate();
   const notifySaved = useNotifySaved();
   const navigate = useNavigate();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState('');
+  const { failure, clear, fail } = useFormFailure();
   const isNotOffered = useIsNotOffered('create');
   useDialogTitle(text('page.create'));
   const close = () => void navigate(recordPaths(resource).list);
@@ -51,11 +49,8 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
       redirect={false}
       transform={(values: Record<string, unknown>) => bodyOf(type, prepare(values))}
       mutationOptions={{
-        onMutate: () => setFailure(''),
-        onError: (error) => {
-          if (isApiError(error, 'notOffered')) return;
-          setFailure(failureText(recordText(resource, recordFailure('add', error)), error));
-        },
+        onMutate: clear,
+        onError: (error) => fail(recordText(resource, recordFailure('add', error)), error),
         onSuccess: (record) => {
           notifySaved('created', record, { isElsewhere: true });
           close();
@@ -64,12 +59,15 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
       }}
     >
       <Dialog title={text('page.create')} size="medium" onClose={close}>
-        <GuardedForm defaultValues={newValues(type)}>
+        <GuardedForm defaultValues={newValues(type, serverClock.now())}>
           <DialogBody>
             <RecordDraft />
             <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
-            {failure && <Failure>{failure}</Failure>}
-            {isNotOffered && <FormNotOffered action="create" />}
+            {isNotOffered ? (
+              <FormNotOffered action="create" />
+            ) : (
+              <FormFailure>{failure}</FormFailure>
+            )}
           </DialogBody>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>

@@ -1,15 +1,15 @@
 import type { PropsWithChildren } from 'react';
 import { CreateBase, useRedirect, useTranslate } from 'react-admin';
 
-import { isApiError } from '../../../dataProvider/apiError.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
-import { useNotifyFailure } from '../feedback/useFailure.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useFormFailure } from './FormFailure.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
@@ -23,16 +23,13 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
   const resource = type.name;
   const notifySaved = useNotifySaved();
   const redirect = useRedirect();
-  const notifyFailure = useNotifyFailure();
+  const { failure, clear, fail } = useFormFailure();
   return (
     <CreateBase
       transform={(values: Record<string, unknown>) => bodyOf(type, values)}
       mutationOptions={{
-        onError: (error) => {
-          // The form says so itself.
-          if (isApiError(error, 'notOffered')) return;
-          notifyFailure(recordText(resource, recordFailure('add', error)), error);
-        },
+        onMutate: clear,
+        onError: (error) => fail(recordText(resource, recordFailure('add', error)), error),
         onSuccess: (record) => {
           notifySaved('created', record);
           redirect('show', resource, record.id);
@@ -43,8 +40,9 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
       <PageHeader title={text('page.create')} />
       <FormSheet>
         <RecordForm
-          defaultValues={newValues(type)}
+          defaultValues={newValues(type, serverClock.now())}
           action="create"
+          failure={failure}
           buttons={
             <>
               <SaveButton isNew label={text('actions.add')} />

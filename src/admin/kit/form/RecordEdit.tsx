@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useDeferredValue, useState, type PropsWithChildren } from 'react';
+import { useDeferredValue, useState, type PropsWithChildren, type ReactNode } from 'react';
 import {
   EditBase,
   useCreatePath,
@@ -17,7 +17,6 @@ import { cleaned } from '../../../domain/records/values.ts';
 import { useConflicts } from '../conflict/useConflicts.tsx';
 import { DeleteButton, DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
-import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { PageActions, PageTitle } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
@@ -28,6 +27,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import type { FieldTexts } from './fieldTexts.ts';
 import { createFormBase, type FormBase } from './formBase.ts';
+import { useFormFailure } from './FormFailure.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
@@ -53,7 +53,7 @@ export const RecordEdit = ({
 }: PropsWithChildren<RecordEditProps>) => {
   const type = useRecordType();
   const resource = type.name;
-  const notifyFailure = useNotifyFailure();
+  const { failure, clear, fail } = useFormFailure();
   const notifySaved = useNotifySaved();
   const redirect = useRedirect();
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -78,21 +78,18 @@ export const RecordEdit = ({
             base.start(),
             base,
           ),
+        onMutate: clear,
         onSettled,
         onSuccess: (record) => {
           notifySaved('saved', record);
           redirect('show', resource, record.id);
         },
-        onError: (error) => {
-          // The form says so itself.
-          if (isApiError(error, 'notOffered')) return;
-          notifyFailure(recordText(resource, recordFailure('save', error)), error);
-        },
+        onError: (error) => fail(recordText(resource, recordFailure('save', error)), error),
       }}
     >
       <DeleteRequests>
         <RecordCrumbs />
-        <EditPage base={base} texts={texts}>
+        <EditPage base={base} texts={texts} failure={failure}>
           {children}
         </EditPage>
         {conflicts.view}
@@ -103,9 +100,10 @@ export const RecordEdit = ({
 
 interface EditPageProps extends Pick<RecordEditProps, 'texts'> {
   base: FormBase;
+  failure: ReactNode;
 }
 
-const EditPage = ({ base, texts, children }: PropsWithChildren<EditPageProps>) => {
+const EditPage = ({ base, texts, failure, children }: PropsWithChildren<EditPageProps>) => {
   const text = useRecordText();
   const { record, resource, error, refetch } = useEditContext();
   const represent = useGetRecordRepresentation(resource);
@@ -128,7 +126,13 @@ const EditPage = ({ base, texts, children }: PropsWithChildren<EditPageProps>) =
       <EditActions />
       <FormSheet>
         {record && hasRecord ? (
-          <RecordForm action="edit" base={base} texts={texts} buttons={<SaveButton />}>
+          <RecordForm
+            action="edit"
+            base={base}
+            texts={texts}
+            failure={failure}
+            buttons={<SaveButton />}
+          >
             {children}
           </RecordForm>
         ) : (

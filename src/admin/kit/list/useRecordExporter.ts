@@ -6,6 +6,7 @@ import { ownName } from '../../../domain/base/formats.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { useLocalization } from '../useLocalization.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
@@ -43,6 +44,6 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
         return label && record && ownName(record, label);
       },
     });
-    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone)}`);
+    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}`);
   };
 };

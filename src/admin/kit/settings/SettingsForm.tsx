@@ -6,9 +6,9 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useConflicts } from '../conflict/useConflicts.tsx';
 import { FormDraft } from '../drafts/FormDraft.tsx';
-import { useNotifyFailure } from '../feedback/useFailure.ts';
 import type { FieldTexts } from '../form/fieldTexts.ts';
 import { createFormBase } from '../form/formBase.ts';
+import { FormFailure, useFormFailure } from '../form/FormFailure.tsx';
 import { GuardedForm } from '../form/GuardedForm.tsx';
 import { isRefusal } from '../form/recordFailure.ts';
 import { SaveButton } from '../form/SaveButton.tsx';
@@ -24,7 +24,7 @@ export interface SettingsFormProps<Values extends object> {
   /** Under this name, what is typed is kept for the next visit. */
   draft?: string;
   submit?: MessageKey;
-  /** Called on failure, in addition to the notification. */
+  /** Called on failure, in addition to the message. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -43,10 +43,11 @@ export const SettingsForm = <Values extends object>({
   children,
 }: PropsWithChildren<SettingsFormProps<Values>>) => {
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const { failure, clear, fail } = useFormFailure();
   const [base] = useState(createFormBase);
   const conflicts = useConflicts({ texts: fieldTexts });
   const onSubmit = async (values: object) => {
+    clear();
     try {
       await conflicts.save(
         (edited, previous) => save(edited as Values, previous as Values),
@@ -57,7 +58,7 @@ export const SettingsForm = <Values extends object>({
       notify(texts.saved, { type: 'success' });
       return undefined;
     } catch (error) {
-      notifyFailure(isRefusal(error) ? texts.refused : texts.lost, error);
+      fail(isRefusal(error) ? texts.refused : texts.lost, error);
       onFailure?.(error);
       return isApiError(error) ? error.body.errors : { root: texts.lost };
     }
@@ -72,6 +73,7 @@ export const SettingsForm = <Values extends object>({
       >
         {draft && <FormDraft name={draft} />}
         {children}
+        <FormFailure>{failure}</FormFailure>
         <SaveButton label={submit} />
       </GuardedForm>
       {conflicts.view}

@@ -4,32 +4,32 @@ import { useEffect } from 'react';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { localization } from '../../../session/localization.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { loadExpiredDialog } from '../SessionExpiry.tsx';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
 import { useSessionLock } from './useSessionLock.ts';
 
-/** A change of the localization refetches everything else, because figures and lists depend on it. */
-const useLocalizationChanges = (): void => {
+/** A change of the localization or of the clock in use refetches everything else, because figures and lists depend on it. */
+const useDayChanges = (): void => {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      localization.subscribe(
-        () =>
-          void queryClient.invalidateQueries({
-            // Rows stay as the server sent them, whatever is computed from them.
-            predicate: ({ queryKey }) =>
-              queryKey[0] !== RESOURCES.localization && queryKey[1] !== ROWS,
-          }),
-      ),
-    [queryClient],
-  );
+  useEffect(() => {
+    const refetch = () =>
+      void queryClient.invalidateQueries({
+        // Rows stay as the server sent them, whatever is computed from them.
+        predicate: ({ queryKey }) => queryKey[0] !== RESOURCES.localization && queryKey[1] !== ROWS,
+      });
+    const ends = [localization.subscribe(refetch), serverClock.subscribe(refetch)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queryClient]);
 };
 
 /** Runs beside every screen once the first one has rendered. It mostly shows nothing. */
 const Background = () => {
   // Needed when the server may be out of reach.
   useEffect(() => void loadExpiredDialog().catch(() => undefined), []);
-  useLocalizationChanges();
+  useDayChanges();
   useSessionLock();
   return <NewReleaseNotice />;
 };

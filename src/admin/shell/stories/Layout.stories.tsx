@@ -119,7 +119,8 @@ export const BrokenScreen: Story = {
     await waitFor(() =>
       expect(document.title).toBe('Something went wrong on this screen · Qafila'),
     );
-    await userEvent.click(canvas.getByText('Error report for support'));
+    // It is fetched only now.
+    await userEvent.click(await canvas.findByText('Error report for support'));
     const report = await seen(canvas.findByLabelText('Error report for support'));
     await expect(report).toHaveTextContent('"where": "/');
     await expect(report).not.toHaveTextContent('on purpose');

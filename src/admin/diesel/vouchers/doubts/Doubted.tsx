@@ -17,6 +17,7 @@ import {
 } from '../../../../domain/diesel/doubts.ts';
 import { transferTarget } from '../../../../domain/diesel/ledger/movements.ts';
 import { keyOfBranch } from '../../../../domain/people/branch.ts';
+import { serverClock } from '../../../../session/serverClock.ts';
 import { useClosedMonths } from '../../desk/useClosedMonths.ts';
 import { useBranches } from '../../useBranches.ts';
 import type { Correction } from '../corrections/Corrected.tsx';
@@ -54,7 +55,7 @@ const MINUTE_MS = 60_000;
 const neverChanges = () => () => {};
 
 /** Not before now, so that a count of this minute is not after it. */
-const minuteEnd = () => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
+const minuteEnd = () => Math.ceil(serverClock.now().getTime() / MINUTE_MS) * MINUTE_MS;
 
 /** The closed month that an entry at a moment changes: by itself, or by the voucher that it corrects. */
 const useClosedIn = () => {

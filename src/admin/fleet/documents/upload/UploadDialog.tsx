@@ -11,7 +11,7 @@ import {
 import { replacedBy } from '../../../../domain/documents/documentState.ts';
 import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { Failure } from '../../../kit/feedback/Failure.tsx';
+import { FormFailure } from '../../../kit/form/FormFailure.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useDialogTitle } from '../../../kit/page/useDocumentTitle.ts';
@@ -139,7 +139,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
                 />
               ))}
             </ul>
-            {problem && <Failure>{problem}</Failure>}
+            <FormFailure>{problem}</FormFailure>
           </DialogBody>
           <UploadActions
             count={open.length}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
+import { FormFailure } from '../FormFailure.tsx';
 import { FormNotOffered } from '../FormNotOffered.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { FormSkeleton } from '../FormSkeleton.tsx';
@@ -35,14 +36,19 @@ const meta = {
     GuardedForm,
     FormSection,
     FormSheet,
+    FormFailure,
     InputSection,
     RecordCreateDialog,
     FormSkeleton,
     FormNotOffered,
     SaveButton,
   },
-  args: { action: 'edit', buttons: <SaveButton />, children: sections },
-  argTypes: { buttons: { control: false }, children: { control: false } },
+  args: { action: 'edit', failure: undefined, buttons: <SaveButton />, children: sections },
+  argTypes: {
+    buttons: { control: false },
+    failure: { control: 'text' },
+    children: { control: false },
+  },
   render: (args) => (
     <OfDrivers>
       <FormSheet>
@@ -54,6 +60,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const SaveFailed: Story = {
+  args: { failure: 'Failed to save driver. The server could not be reached.' },
+  play: async ({ canvas }) => {
+    const [failure] = await canvas.findAllByRole('alert');
+    await expect(failure).toBeVisible();
+  },
+};
 
 export const States: Story = {
   args: { defaultValues: { driver_id: 'D-1001', name: 'Ahmed Khan', status: 'active' } },

@@ -9,6 +9,7 @@ import {
   readLocalization,
   type Localization,
 } from '../../../../domain/settings/localization.ts';
+import { serverClock } from '../../../../session/serverClock.ts';
 import { FactList } from '../../../kit/show/FactList.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from '../../../kit/texts/weekdayName.ts';
@@ -22,7 +23,7 @@ export const LocalizationSample = () => {
   const t = useT();
   const values: Record<string, unknown> = useWatch();
   const shown = readLocalization(values);
-  const today = todayIn(shown.time_zone);
+  const today = todayIn(shown.time_zone, serverClock.now());
   const format = shown.date_format;
   // The number may be invalid while it is being typed.
   const isThreshold = isValidSetting('due_soon_days', Number(values['due_soon_days']));

@@ -4,8 +4,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { IDLE_LOCK_MINUTES, type Localization } from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
+import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
-import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
+import { useFormFailure } from '../../../kit/form/FormFailure.tsx';
 import { Pills } from '../../../kit/inputs/Pills.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';
@@ -17,7 +18,7 @@ import { useLocalization } from '../../../kit/useLocalization.ts';
 export const IdleLockCard = () => {
   const t = useT();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const { failure, clear, fail } = useFormFailure();
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const known = useLocalization();
@@ -35,7 +36,8 @@ export const IdleLockCard = () => {
       if (!isStoredHere) queryClient.setQueryData(query.queryKey, saved);
       notify('settings.security.idleLock.saved', { type: 'success' });
     },
-    onError: (failure) => notifyFailure('settings.security.idleLock.failed', failure),
+    onMutate: clear,
+    onError: (cause) => fail('settings.security.idleLock.failed', cause),
   });
 
   return (
@@ -65,6 +67,7 @@ export const IdleLockCard = () => {
           isOff={isSaving}
         />
       )}
+      {failure && <Failure>{failure}</Failure>}
     </PageCard>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
 import { todayIn } from '../../../../domain/base/dates.ts';
+import { serverClock } from '../../../../session/serverClock.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { saveCsv } from '../../../kit/files/saveBlob.ts';
 import { PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
@@ -46,7 +47,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
     setBusy(true);
     try {
       const { csv, records, isCut } = await readTable(dataProvider, resource);
-      saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone)}.csv`, csv);
+      saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}.csv`, csv);
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
         type: isCut ? 'warning' : 'success',
         messageArgs: { smart_count: records },

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/backup/backup.ts';
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { serverClock } from '../../../../session/serverClock.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
@@ -97,7 +98,7 @@ export const useBackup = () => {
     if (failed.length === parts.length) return setRun({ stage: 'empty', reason: failed[0] ?? '' });
     setRun({ stage: 'packing' });
     const version = import.meta.env.VITE_VERSION ?? '';
-    const on = todayIn(time_zone);
+    const on = todayIn(time_zone, serverClock.now());
     const backup = assembleBackup(parts, { on, version });
     const zip = await pack(backup.files);
     if (cancel.signal.aborted) return;

@@ -13,8 +13,7 @@ import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/users.ts';
 import { isolate } from '../../../../i18n/fill.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
-import { Failure } from '../../../kit/feedback/Failure.tsx';
-import { useFailureText } from '../../../kit/feedback/useFailure.ts';
+import { FormFailure, useFormFailure } from '../../../kit/form/FormFailure.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { SaveButton } from '../../../kit/form/SaveButton.tsx';
@@ -46,11 +45,10 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState('');
+  const { failure, clear, fail } = useFormFailure();
 
   const save = async ({ newPassword }: { newPassword?: string }) => {
-    setFailure('');
+    clear();
     try {
       await dataProvider.changeUserPassword(user.id, newPassword ?? '');
       notify('resources.admin/settings/users.reset.done', { type: 'success' });
@@ -58,7 +56,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
       return undefined;
     } catch (error) {
       const failed = isRefusal(error) ? 'refused' : 'lost';
-      setFailure(failureText(`resources.admin/settings/users.reset.${failed}`, error));
+      fail(`resources.admin/settings/users.reset.${failed}`, error);
       return isApiError(error) ? error.body.errors : undefined;
     }
   };
@@ -80,7 +78,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
               autoFocus
               forOther
             />
-            {failure && <Failure>{failure}</Failure>}
+            <FormFailure>{failure}</FormFailure>
           </DialogBody>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>

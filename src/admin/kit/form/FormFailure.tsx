@@ -1,0 +1,45 @@
+import { useState, type PropsWithChildren, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { Failure } from '../feedback/Failure.tsx';
+import { useFailureText } from '../feedback/useFailure.ts';
+
+/** The type of a form's root error that holds the server's errors on fields the form does not have. */
+export const UNMATCHED = 'unmatched';
+
+/**
+ * Why the form's last save failed: `children`, and the server's errors on fields that the form does not have.
+ * It stands right above the form's buttons.
+ */
+export const FormFailure = ({ children }: PropsWithChildren) => {
+  const root = useFormState().errors.root;
+  const unmatched = root?.type === UNMATCHED ? root.message : undefined;
+  if (!children && !unmatched) return null;
+  return (
+    <Failure>
+      {children}
+      {unmatched?.split('\n').map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Failure>
+  );
+};
+
+/**
+ * The failure of the last save, for `FormFailure`. Call `clear` before each attempt. An ended session has a
+ * dialog of its own, and users who cancel know it.
+ */
+export const useFormFailure = () => {
+  const failureText = useFailureText();
+  const [failure, show] = useState<ReactNode>();
+  return {
+    failure,
+    show,
+    clear: () => show(undefined),
+    fail: (...[failed, error]: Parameters<typeof failureText>) => {
+      if (isApiError(error, 'unauthorized', 'aborted')) return;
+      show(failureText(failed, error));
+    },
+  };
+};
