@@ -32,6 +32,22 @@ test('the server refuses whoever forges a role in storage, and corrects it', asy
     expect(html).not.toContain(trailer_number);
 });
 
+test('a role that has changed is followed, with the menu, without any refusal', async ({
+  page,
+  api,
+}) => {
+  const frame = new Frame(page);
+  await openAs(page, DIESEL, '/diesel/profile');
+  await expect(frame.menu).toContainText('Purchases');
+  const { id = 0 } =
+    (await api.data('users')).find(({ email }) => email === accountOf(DIESEL).email) ?? {};
+  await api.mutate('users', id, { role: ADMIN });
+  await page.reload();
+  await expect(frame.menu).toContainText('Fleet Overview');
+  await expect(frame.menu).not.toContainText('Purchases');
+  expect((await api.log()).filter(({ status }) => status === 403)).toEqual([]);
+});
+
 const REDIRECTS = [
   ['/admin', ADMIN, '/admin/dashboard'],
   ['/fleet', FLEET, '/fleet/dashboard'],

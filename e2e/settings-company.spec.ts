@@ -176,21 +176,32 @@ test('a Diesel Manager changes the password and the second factor', async ({
     (await api.data('users')).find(({ email }) => email === 'diesel@qafila.example')
       ?.two_factor_enabled;
 
+  const own = page.getByLabel('Your password');
+  const prove = async (password: string) => {
+    await own.fill(password);
+    await own.press('Enter');
+  };
+
   await test.step('the second factor reverts if it fails', async () => {
+    await toggle.click();
+    await expect(own).toBeFocused();
+    await prove('not this one');
+    await expect(page.getByText('The current password is not right')).toBeVisible();
     await api.fault({ path: SETTINGS, method: 'PUT', kind: 'success_false', times: 1 });
-    await toggle.click();
+    await prove(NEW);
     await expect(toast(page, 'Failed to update two-factor authentication')).toBeVisible();
-    await expect(toggle).not.toBeChecked();
     await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
-    await toggle.click();
+    await prove(NEW);
     await expect(toast(page, 'Error updating two-factor authentication')).toBeVisible();
-    await expect(toggle).not.toBeChecked();
     await api.clearFaults();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(toggle).not.toBeChecked();
     expect(await isOn()).toBe(false);
   });
 
   await test.step('it is on after a correct code, and then shows the recovery codes', async () => {
     await toggle.click();
+    await prove(NEW);
     const qr = page.getByRole('img', { name: 'QR code for an authenticator app' });
     await expect
       .poll(() => qr.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -238,6 +249,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
 
   await test.step('it is turned off', async () => {
     await toggle.click();
+    await prove(NEW);
     await expect(toast(page, 'Two-factor authentication disabled')).toBeVisible();
     expect(await isOn()).toBe(false);
   });

@@ -2,6 +2,7 @@ import { testReferences } from '../mock-api/contract/referencesTest.ts';
 import { ROWS } from '../mock-api/contract/rows.ts';
 import { testRows } from '../mock-api/contract/rowsTest.ts';
 import { testSecondFactor } from '../mock-api/contract/secondFactorTest.ts';
+import { testSessions } from '../mock-api/contract/sessionsTest.ts';
 import { plainPasswords } from '../mock-api/core/passwords.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
@@ -13,5 +14,6 @@ for (const database of testDatabases) {
   const start = () => startTestServer(database, { activity: 20, diesel_days: 30 }, google);
   testRows(`the contract on ${database.name}`, ROWS, start);
   testSecondFactor(database.name, start);
+  testSessions(database.name, start);
   testReferences(database.name, start);
 }

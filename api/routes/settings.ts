@@ -8,6 +8,7 @@ import {
   notFound,
   ok,
   Refusal,
+  textOf,
   throwIfAny,
   userOf,
   type Call,
@@ -19,6 +20,7 @@ import type { Route } from '../route.ts';
 import { countOf, newRecoveryCodes, newSecret, type RecoveryCodes } from '../secondFactor.ts';
 import type { StoredUser } from '../store/collections.ts';
 import { wordsFor } from '../words.ts';
+import { endOtherSessions, otherSessions } from './sessions.ts';
 import { changePassword } from './users.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
@@ -38,37 +40,51 @@ const sectionOf = (value: unknown): SettingsSectionName => {
   return section;
 };
 
-const security = (call: Call, api: Api): Json => ({
+const security = async (call: Call, api: Api): Promise<Json> => ({
   section: 'security',
   two_factor_enabled: userOf(call).two_factor_enabled,
-  ...(!api.speech.isTerse && { two_factor_at_sign_in: true }),
+  ...(!api.speech.isTerse && {
+    two_factor_at_sign_in: true,
+    two_factor_needs_password: true,
+    other_sessions: (await otherSessions(call, api)).length,
+  }),
 });
 
 const stored = (api: Api, section: SettingsSectionName) => api.store.settings.first({ section });
 
-const read = async (call: Call, api: Api): Promise<Reply> => {
+const found = async (call: Call, api: Api): Promise<Json> => {
   const { section: asked, id } = call.query;
   if (id !== undefined) {
     needPermission(call);
     const row = await api.store.settings.get(idOf(call));
     if (!row) throw notFound('There is no such setting');
-    return ok({ success: true, data: row });
+    return { data: row };
   }
   if (asked === undefined) {
     needPermission(call);
-    return ok({ success: true, data: [...(await api.store.settings.all()), security(call, api)] });
+    return { data: [...(await api.store.settings.all()), await security(call, api)] };
   }
   const section = sectionOf(asked);
   if (!READ_BY_ALL.includes(section)) needPermission(call);
-  if (section === 'security') return ok({ success: true, data: security(call, api) });
+  if (section === 'security') return { data: await security(call, api) };
   if (section === 'login_history') {
     const { rows, total } = await api.store.login_history.page({
       ...newestFirst,
       ...partOf(call, api),
     });
-    return ok({ success: true, data: rows, ...(!api.speech.isTerse && { total }) });
+    return { data: rows, ...(!api.speech.isTerse && { total }) };
   }
-  return ok({ success: true, data: (await stored(api, section)) ?? { section } });
+  return { data: (await stored(api, section)) ?? { section } };
+};
+
+/** Each role reads some settings at each start, and learns from the answer which role it has by now. */
+const read = async (call: Call, api: Api): Promise<Reply> => {
+  const { id, name, email, role } = userOf(call);
+  return ok({
+    success: true,
+    ...(await found(call, api)),
+    ...(!api.speech.isTerse && { user: { id, name, email, role } }),
+  });
 };
 
 const setTwoFactor = async (
@@ -115,6 +131,9 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   const { enabled, code } = call.body;
   if (typeof enabled !== 'boolean') throw invalid({ enabled: 'Must be true or false' });
   const user = userOf(call);
+  // A code belongs to a secret that was given out for the password.
+  const isProven = api.speech.isTerse || code !== undefined || call.proven === user.email;
+  if (!isProven) throw invalid({ currentPassword: 'The current password is not right' });
   // A terse server stores the choice right away.
   if (!enabled || api.speech.isTerse) return setTwoFactor(api, user, enabled);
   // Another secret would lock out whoever has the first in their app.
@@ -124,19 +143,29 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   return setTwoFactor(api, user, true, call.recovery);
 };
 
-/** Makes the recovery codes of whoever turns the second factor on. */
+/** Checks the password, and makes the recovery codes of whoever turns the second factor on. */
 const prepare = async (call: Call, api: Api): Promise<void> => {
-  const { section, type, enabled, code } = call.body;
-  if (section !== 'security' || type !== '2fa' || enabled !== true) return;
+  const { section, type, enabled, code, currentPassword } = call.body;
+  if (section !== 'security' || type !== '2fa') return;
+  const { email, password_hash } = userOf(call);
+  if (await api.passwords.matches(textOf(currentPassword), password_hash)) call.proven = email;
+  if (enabled !== true) return;
   if (countOf(userOf(call), code) === undefined) return;
   call.recovery = await newRecoveryCodes(api.passwords);
+};
+
+const endOthers = async (call: Call, api: Api): Promise<Reply> => {
+  const ended = await endOtherSessions(call, api, userOf(call));
+  await record(api, userOf(call), { kind: 'authentication', action: 'logout' });
+  return ok({ success: true, data: { ended } });
 };
 
 const secure = async (call: Call, api: Api): Promise<Reply> => {
   const { type } = call.body;
   if (type === 'password') return changePassword(api, call, userOf(call));
   if (type === '2fa') return twoFactor(call, api);
-  throw invalid({ type: 'Must be one of: password, 2fa' });
+  if (type === 'sessions' && !api.speech.isTerse) return endOthers(call, api);
+  throw invalid({ type: 'Must be one of: password, 2fa, sessions' });
 };
 
 const fieldsOf = ({ section: _section, id: _id, ...fields }: Json): Json => fields;

@@ -21,13 +21,14 @@ import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
 import { recordRoutes } from './recordRoutes.ts';
+import { endOtherSessions } from './sessions.ts';
 
 const newPassword = (value: unknown, field: string): string => {
   throwIfAny(checkAll({ [field]: [...newPasswordChecks, notCommon] }, { [field]: value }));
   return textOf(value);
 };
 
-/** Sets a user's password. */
+/** Sets a user's password, and ends their sessions but for the one of this call. */
 export const changePassword = async (api: Api, call: Call, user: StoredUser): Promise<Reply> => {
   const isOwn = user.id === userOf(call).id;
   const current = textOf(call.body['currentPassword']);
@@ -36,6 +37,7 @@ export const changePassword = async (api: Api, call: Call, user: StoredUser): Pr
   }
   const chosen = newPassword(call.body['newPassword'], 'newPassword');
   await api.store.users.replace({ ...user, password_hash: await api.passwords.hash(chosen) });
+  await endOtherSessions(call, api, user);
   await record(api, userOf(call), {
     action: 'update',
     entity_type: userKind.resource,

@@ -8,6 +8,7 @@ import { testReferences } from './referencesTest.ts';
 import { ROWS } from './rows.ts';
 import { testRows } from './rowsTest.ts';
 import { testSecondFactor } from './secondFactorTest.ts';
+import { testSessions } from './sessionsTest.ts';
 
 const COUNTS = { activity: 20, diesel_days: 30 };
 
@@ -19,6 +20,7 @@ testRows('the contract over HTTP', ROWS, async () => {
 testRows('the contract in memory', ROWS, () => ({ client: memoryClient(COUNTS) }));
 
 testSecondFactor('in memory', () => ({ client: memoryClient(COUNTS) }));
+testSessions('in memory', () => ({ client: memoryClient(COUNTS) }));
 testReferences('the mock', () => ({ client: memoryClient(COUNTS) }));
 
 it('has a row in which each call succeeds', () => {

@@ -20,9 +20,14 @@ export const testSecondFactor = (name: string, start: () => Promise<Started> | S
     });
     afterAll(() => started.close?.());
 
+    const put = (change: object) =>
+      started.client.send('diesel', 'PUT', SETTINGS, {
+        section: 'security',
+        type: '2fa',
+        ...change,
+      });
     const set = async (change: object) => {
-      const body = { section: 'security', type: '2fa', ...change };
-      const { json } = await started.client.send('diesel', 'PUT', SETTINGS, body);
+      const { json } = await put({ currentPassword: ACCOUNT.password, ...change });
       return isJson(json['data']) ? json['data'] : {};
     };
     const signIn = async (code?: unknown) => {
@@ -40,6 +45,13 @@ export const testSecondFactor = (name: string, start: () => Promise<Started> | S
     const IN = { status: 200, success: true, two_factor: undefined, hasToken: true };
     const ASKED = { status: 200, success: false, two_factor: true, hasToken: false };
     const WRONG = { ...ASKED, status: 401 };
+
+    const isRefused = { status: 422, json: { errors: { currentPassword: expect.any(String) } } };
+
+    it('is not set up without the password', async () => {
+      expect(await put({ enabled: true })).toMatchObject(isRefused);
+      expect(await put({ enabled: true, currentPassword: 'wrong' })).toMatchObject(isRefused);
+    });
 
     it('is not asked for before a code has turned it on', async () => {
       const { secret } = await set({ enabled: true });
@@ -68,6 +80,11 @@ export const testSecondFactor = (name: string, start: () => Promise<Started> | S
       expect(await signIn(first)).toEqual(IN);
       expect(await signIn(first)).toEqual(WRONG);
       expect(await signIn(String(second).toUpperCase())).toEqual(IN);
+    });
+
+    it('is not turned off without the password', async () => {
+      expect(await put({ enabled: false })).toMatchObject(isRefused);
+      expect(await signIn()).toEqual(ASKED);
     });
 
     it('is not asked for once it is off', async () => {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
+import { Failure } from '../kit/feedback/Failure.tsx';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { lazyPart } from '../kit/lazyScreen.ts';
@@ -10,6 +11,7 @@ import { EmptyNote, PageCard } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { TwoFactorPasswordForm } from './TwoFactorPasswordForm.tsx';
 import { useTwoFactor } from './useTwoFactor.ts';
 
 import styles from './twoFactor.module.css';
@@ -20,6 +22,7 @@ const Setup = lazyPart(() => import('./TwoFactorSetupForm.tsx'));
 export const TwoFactorCard = () => {
   const t = useT();
   const { data, isLoading, error, refetch, ...factor } = useTwoFactor();
+  const isOn = factor.asked ?? data?.isOn ?? false;
   return (
     <PageCard title="settings.security.twoFactor.title" about="settings.security.twoFactor.about">
       <LeaveGuard leaving={factor.leaving} />
@@ -39,9 +42,9 @@ export const TwoFactorCard = () => {
           <input
             type="checkbox"
             role="switch"
-            checked={data.isOn}
-            aria-checked={data.isOn}
-            disabled={factor.isSaving || factor.setup !== undefined}
+            checked={isOn}
+            aria-checked={isOn}
+            disabled={factor.isSaving || factor.setup !== undefined || factor.asked !== undefined}
             onChange={({ target }) => void factor.toggle(target.checked)}
           />
           {t('settings.security.twoFactor.switch')}
@@ -49,6 +52,15 @@ export const TwoFactorCard = () => {
       )}
       {data?.isAsked === false && (
         <EmptyNote>{t('settings.security.twoFactor.notAsked')}</EmptyNote>
+      )}
+      {factor.asked !== undefined && (
+        <TwoFactorPasswordForm
+          turnsOn={factor.asked}
+          isSaving={factor.isSaving}
+          problem={factor.problem}
+          onSubmit={(password) => void factor.prove(password)}
+          onCancel={factor.keep}
+        />
       )}
       {factor.setup && (
         <Suspense>
@@ -60,6 +72,7 @@ export const TwoFactorCard = () => {
           />
         </Suspense>
       )}
+      {factor.failure && <Failure>{factor.failure}</Failure>}
       {factor.codes.length > 0 && (
         <RecoveryCodes codes={factor.codes} onDone={factor.forgetCodes} />
       )}

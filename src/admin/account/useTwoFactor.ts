@@ -1,18 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
 import { isApiError, isOutcomeUnknown } from '../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { loaded } from '../../dataProvider/loaded.ts';
-import { RESOURCES } from '../../domain/records/resources.ts';
-import type { TwoFactorSetup, TwoFactorState } from '../../domain/settings/twoFactor.ts';
-import { refusals } from '../../session/refusals.ts';
-import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
+import type { SecurityState, TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
+import { useFormFailure } from '../kit/form/FormFailure.tsx';
 import { isRefusal } from '../kit/form/recordFailure.ts';
-import { quietRead } from '../kit/quietRead.ts';
-
-const KEY = [RESOURCES.security, 'twoFactor'];
+import { SECURITY_KEY, useSecurity } from './useSecurity.ts';
 
 const loadOneTimeCode = () => loaded(import('../../domain/people/oneTimeCode.ts'));
 
@@ -31,30 +27,33 @@ export const useTwoFactor = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const { failure, clear, fail } = useFormFailure();
   const [isSaving, setSaving] = useState(false);
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: () => quietRead(RESOURCES.security, () => dataProvider.twoFactor()),
-    enabled: !refusals.has(RESOURCES.security),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  /** Whether it is to be on, once the password is given. */
+  const [asked, setAsked] = useState<boolean>();
+  const [problem, setProblem] = useState<string>();
+  /** Given for what is being set up. */
+  const password = useRef<string>(undefined);
+  const query = useSecurity();
   const { data, refetch } = query;
 
   /** Runs one action at a time and reports a failure; returns whether it succeeded. */
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {
     setSaving(true);
+    clear();
+    setProblem(undefined);
     try {
       await act();
       return true;
-    } catch (failure) {
+    } catch (error) {
       // It may have succeeded all the same, so the current state is refetched.
-      if (isOutcomeUnknown(failure)) void refetch();
-      const failed = isRefusal(failure) ? 'refused' : 'lost';
-      notifyFailure(`settings.security.twoFactor.${failed}`, failure);
+      if (isOutcomeUnknown(error)) void refetch();
+      const wrong = isApiError(error) ? error.fieldErrors?.['currentPassword'] : undefined;
+      setProblem(wrong);
+      const failed = isRefusal(error) ? 'refused' : 'lost';
+      if (!wrong) fail(`settings.security.twoFactor.${failed}`, error);
       return false;
     } finally {
       setSaving(false);
@@ -62,7 +61,7 @@ export const useTwoFactor = () => {
   };
 
   const show = (isOn: boolean) =>
-    queryClient.setQueryData<TwoFactorState>(KEY, (state) => state && { ...state, isOn });
+    queryClient.setQueryData<SecurityState>(SECURITY_KEY, (state) => state && { ...state, isOn });
 
   const turnedOn = (recoveryCodes: readonly string[]) => {
     show(true);
@@ -76,20 +75,20 @@ export const useTwoFactor = () => {
 
   const begin = async () => {
     const { authenticatorOf } = await loadOneTimeCode();
-    const told = await dataProvider.setTwoFactor(true);
+    const told = await dataProvider.setTwoFactor(true, password.current);
     if (!authenticatorOf(told)) return turnedOn(told.recoveryCodes);
     show(false);
     setSetup(told);
   };
 
   const turnOff = async () => {
-    await dataProvider.setTwoFactor(false);
+    await dataProvider.setTwoFactor(false, password.current);
     setSetup(undefined);
     setCodes([]);
   };
 
   /** Turns it on or off; reverts on failure. */
-  const toggle = async (wanted: boolean) => {
+  const turn = async (wanted: boolean) => {
     const before = data?.isOn ?? false;
     show(wanted);
     const isDone = await attempt(async () => {
@@ -97,7 +96,25 @@ export const useTwoFactor = () => {
       await turnOff();
       notify('settings.security.twoFactor.disabled', { type: 'success' });
     });
-    if (!isDone) show(before);
+    if (isDone) setAsked(undefined);
+    else show(before);
+  };
+
+  /** Turns it on or off, after asking for the password if the server wants it. */
+  const toggle = async (wanted: boolean) => {
+    clear();
+    if (data?.needsPassword) setAsked(wanted);
+    else await turn(wanted);
+  };
+
+  const prove = async (given: string) => {
+    password.current = given;
+    await turn(asked === true);
+  };
+
+  const keep = () => {
+    setAsked(undefined);
+    setProblem(undefined);
   };
 
   /** Whether the code is correct; if so, the second factor is on. Undefined if unknown. */
@@ -109,8 +126,8 @@ export const useTwoFactor = () => {
       try {
         if (setup.awaitsCode) told = await dataProvider.confirmTwoFactor(code);
         isRight = setup.awaitsCode || (await isShownCode(setup, code));
-      } catch (failure) {
-        if (!isApiError(failure, 'invalid', 'refused')) throw failure;
+      } catch (error) {
+        if (!isApiError(error, 'invalid', 'refused')) throw error;
         isRight = false;
       }
       if (isRight)
@@ -128,7 +145,8 @@ export const useTwoFactor = () => {
   }, [isOnUnchecked]);
   useEffect(
     () => () => {
-      if (mustTurnOff.current) void dataProvider.setTwoFactor(false).catch(() => undefined);
+      if (mustTurnOff.current)
+        void dataProvider.setTwoFactor(false, password.current).catch(() => undefined);
     },
     [dataProvider],
   );
@@ -138,6 +156,11 @@ export const useTwoFactor = () => {
   return {
     ...query,
     isSaving,
+    asked,
+    problem,
+    failure,
+    prove,
+    keep,
     setup,
     codes,
     toggle,

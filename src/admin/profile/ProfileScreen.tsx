@@ -1,5 +1,6 @@
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { Preferences } from '../account/Preferences.tsx';
+import { SessionsCard } from '../account/SessionsCard.tsx';
 import { TwoFactorCard } from '../account/TwoFactorCard.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
@@ -40,6 +41,7 @@ const ProfileScreen = () => {
       </PageCard>
       <PasswordCard />
       <TwoFactorCard />
+      <SessionsCard />
       <PageCard title="preferences.ui.title">
         <Preferences />
       </PageCard>

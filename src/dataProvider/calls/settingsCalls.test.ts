@@ -12,6 +12,7 @@ import { startTestApi, type TestApi } from '../testing.ts';
 const PROFILE = '/admin/companies/companies.php';
 const SETTINGS = '/admin/settings/settings.php';
 const USERS = '/admin/users/users.php';
+const PASSWORD = 'demo-admin-1';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -100,20 +101,36 @@ describe('users', () => {
 
 describe('the user’s own security', () => {
   it('reads and changes the second factor, with the server’s setup data', async () => {
-    await expect(admin().twoFactor()).resolves.toEqual({ isOn: false, isAsked: true });
-    const setup = await admin().setTwoFactor(true);
+    await expect(admin().security()).resolves.toEqual({
+      isOn: false,
+      isAsked: true,
+      needsPassword: true,
+      otherSessions: expect.any(Number),
+    });
+    const setup = await admin().setTwoFactor(true, PASSWORD);
     expect(setup.address).toMatch(/^otpauth:/);
     expect(setup.awaitsCode).toBe(true);
-    await expect(admin().twoFactor()).resolves.toMatchObject({ isOn: false });
+    await expect(admin().security()).resolves.toMatchObject({ isOn: false });
 
     const code = authenticatorOf(setup)?.generate();
     await expect(admin().confirmTwoFactor('not it')).rejects.toMatchObject({ kind: 'invalid' });
     const { recoveryCodes } = await admin().confirmTwoFactor(code ?? '');
     expect(recoveryCodes).toHaveLength(8);
-    await expect(admin().twoFactor()).resolves.toMatchObject({ isOn: true });
+    await expect(admin().security()).resolves.toMatchObject({ isOn: true });
 
-    await admin().setTwoFactor(false);
-    await expect(admin().twoFactor()).resolves.toMatchObject({ isOn: false });
+    await admin().setTwoFactor(false, PASSWORD);
+    await expect(admin().security()).resolves.toMatchObject({ isOn: false });
+  });
+
+  it('changes the second factor with the right password only', async () => {
+    await expect(admin().setTwoFactor(true, 'wrong')).rejects.toMatchObject({
+      fieldErrors: { currentPassword: 'The current password is not right' },
+    });
+  });
+
+  it('ends the other sessions', async () => {
+    await admin().endOtherSessions();
+    await expect(admin().security()).resolves.toMatchObject({ otherSessions: 0 });
   });
 
   const answering = (answer: PhpAnswer | ApiError) =>
@@ -134,7 +151,12 @@ describe('the user’s own security', () => {
     [undefined, false],
   ])('reads %j as %s', async (told, isOn) => {
     const answer = { success: true, data: { two_factor_enabled: told } };
-    await expect(answering(answer).twoFactor()).resolves.toEqual({ isOn, isAsked: false });
+    await expect(answering(answer).security()).resolves.toEqual({
+      isOn,
+      isAsked: false,
+      needsPassword: false,
+      otherSessions: undefined,
+    });
   });
 
   it('accepts no other kind of address for a QR code', async () => {

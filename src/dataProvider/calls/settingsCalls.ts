@@ -1,8 +1,9 @@
+import { numberOf } from '../../domain/base/validation.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { CompanyProfile } from '../../domain/settings/companyProfile.ts';
 import type { LegalVersion } from '../../domain/settings/legal.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
-import type { TwoFactorSetup, TwoFactorState } from '../../domain/settings/twoFactor.ts';
+import type { SecurityState, TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { flagIn, isConfirmed, type Values } from '../client/values.ts';
@@ -80,18 +81,28 @@ export const createSettingsCalls = (context: Context) => {
       await saveSecurity({ type: 'password', currentPassword, newPassword });
     },
 
-    /** Whether the signed-in user has a second factor, as far as the server says. */
-    twoFactor: async (): Promise<TwoFactorState> => {
-      const { two_factor_enabled: enabled, two_factor_at_sign_in: asked } = await readSingleton(
-        api,
-        SECURITY,
-      );
-      return { isOn: flagIn(enabled) ?? false, isAsked: flagIn(asked) ?? false };
+    /** The signed-in user's second factor and sessions, as far as the server says. */
+    security: async (): Promise<SecurityState> => {
+      const state = await readSingleton(api, SECURITY);
+      return {
+        isOn: flagIn(state.two_factor_enabled) ?? false,
+        isAsked: flagIn(state.two_factor_at_sign_in) ?? false,
+        needsPassword: flagIn(state.two_factor_needs_password) ?? false,
+        otherSessions: numberOf(state.other_sessions),
+      };
     },
 
-    /** Turns the second factor on or off, and returns what the server sends to set it up. */
-    setTwoFactor: async (enabled: boolean): Promise<TwoFactorSetup> =>
-      setupIn(await saveSecurity({ type: '2fa', enabled })),
+    /**
+     * Turns the second factor on or off, and returns what the server sends to set it up. The password goes
+     * along where the server wants it (assumed).
+     */
+    setTwoFactor: async (enabled: boolean, currentPassword?: string): Promise<TwoFactorSetup> =>
+      setupIn(await saveSecurity({ type: '2fa', enabled, currentPassword })),
+
+    /** Ends the user's sessions except this one (assumed). */
+    endOtherSessions: async (): Promise<void> => {
+      await saveSecurity({ type: 'sessions' });
+    },
 
     /** Turns the second factor on with a code from the app, for a server that expects one (assumed). */
     confirmTwoFactor: async (code: string): Promise<TwoFactorSetup> =>

@@ -88,7 +88,7 @@ describe('lists of a server that lacks or truncates them', () => {
     await api.fault({ path, kind: 'status', status: 404 });
     const provider = api.provider('Super Admin');
     await expect(provider.localization()).rejects.toMatchObject({ kind: 'notOffered' });
-    await provider.twoFactor().catch(() => undefined);
+    await provider.security().catch(() => undefined);
     expect(await api.arrivals()).toEqual([`GET ${path}`, `GET ${path}`]);
   });
 

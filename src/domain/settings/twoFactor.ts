@@ -1,8 +1,12 @@
-/** The signed-in user's second factor. */
-export interface TwoFactorState {
+/** The signed-in user's second factor and sessions, as far as the server says. */
+export interface SecurityState {
   isOn: boolean;
   /** Whether the server says that it asks for the code at sign-in (assumed). */
   isAsked: boolean;
+  /** Whether changing it takes the password (assumed). */
+  needsPassword: boolean;
+  /** How many other sessions the user has, where the server can end them (assumed). */
+  otherSessions: number | undefined;
 }
 
 /** What a server sends when the second factor is turned on; it may send any of it, or nothing. */

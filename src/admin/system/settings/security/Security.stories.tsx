@@ -48,6 +48,13 @@ const turnOn = async (code: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
 };
 
+const prove = async (button: string, password: string) => {
+  const field = await screen.findByLabelText('Your password');
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+};
+
 /** The displayed secret without its spaces. */
 const shownSecret = async () => {
   await seen(screen.findByRole('img', { name: 'QR code for an authenticator app' }));
@@ -60,6 +67,9 @@ export const SetUp: Story = {
   play: async ({ canvas }) => {
     const control = await canvas.findByRole('switch', { name: toggle });
     await userEvent.click(control);
+    await prove('Continue', 'not it');
+    await seen(canvas.findByText('The current password is not right'));
+    await prove('Continue', 'seven camels at dawn');
     const secret = await shownSecret();
     await turnOn('000000');
     await seen(canvas.findByText(/^This code is not right/));
@@ -77,6 +87,7 @@ export const SetUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'I’ve saved them' }));
     await expect(canvas.queryByText(/^[0-9a-f]{10}$/)).toBeNull();
     await userEvent.click(control);
+    await prove('Turn off', 'seven camels at dawn');
     await seen(screen.findByText('Two-factor authentication disabled'));
   },
 };
@@ -130,7 +141,8 @@ export const TurnedBack: Story = {
   play: async ({ canvas }) => {
     const control = await canvas.findByRole('switch', { name: toggle });
     await userEvent.click(control);
-    await seen(screen.findByText(/^Error updating two-factor authentication/));
+    const failure = await screen.findByText(/^Error updating two-factor authentication/);
+    await waitFor(() => expect(failure.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(control).not.toBeChecked());
   },
 };
@@ -177,5 +189,24 @@ export const PasswordRefused: Story = {
     await seen(canvas.findByText('The current password is not right'));
     await seen(screen.findByText(/^Failed to update password/));
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('seven camels');
+  },
+};
+
+/** Offered where the server says how many other sessions there are. */
+export const OtherSessions: Story = {
+  args: {
+    dialect: 'full',
+    api: {
+      [`GET ${SETTINGS}`]: ({ query }) =>
+        query?.section === 'security'
+          ? { success: true, data: { two_factor_enabled: false, other_sessions: 3 } }
+          : undefined,
+      [`PUT ${SETTINGS}`]: fails('network'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Sessions elsewhere: 3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await seen(canvas.findByText(/^Failed to sign out everywhere else/));
   },
 };

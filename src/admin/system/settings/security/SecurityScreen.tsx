@@ -1,4 +1,5 @@
 import { PasswordCard } from '../../../account/PasswordCard.tsx';
+import { SessionsCard } from '../../../account/SessionsCard.tsx';
 import { TwoFactorCard } from '../../../account/TwoFactorCard.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { IdleLockCard } from './IdleLockCard.tsx';
@@ -8,6 +9,7 @@ const SecurityScreen = () => (
   <SettingsPage name="security">
     <PasswordCard />
     <TwoFactorCard />
+    <SessionsCard />
     <IdleLockCard />
   </SettingsPage>
 );

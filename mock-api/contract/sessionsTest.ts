@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Started } from './rowsTest.ts';
+
+const SETTINGS = '/admin/settings/settings.php';
+const SECURITY = `${SETTINGS}?section=security`;
+const ACCOUNT = { email: 'fleet@qafila.example', password: 'demo-fleet-1' };
+const NEXT = 'nine quiet lorries';
+
+/** Tests that a user's other sessions can be seen and ended, and end with the password. */
+export const testSessions = (name: string, start: () => Promise<Started> | Started): void => {
+  describe.each([name])('%s: other sessions', () => {
+    let started: Started;
+    beforeAll(async () => {
+      started = await start();
+    });
+    afterAll(() => started.close?.());
+
+    const here = (method: string, path: string, body?: object) =>
+      started.client.send('fleet', method, path, body);
+    const signIn = async (password: string) => {
+      const account = { ...ACCOUNT, password };
+      const { json } = await started.client.send('anonymous', 'POST', '/auth/login.php', account);
+      return { authorization: `Bearer ${String(json['token'])}` };
+    };
+    const statusThere = async (headers: Record<string, string>) =>
+      (await started.client.raw('GET', SECURITY, { headers })).status;
+    const others = async () => {
+      const { status, json } = await here('GET', SECURITY);
+      return { status, json };
+    };
+    const says = (other_sessions: number) => ({ status: 200, json: { data: { other_sessions } } });
+
+    it('are counted, and end when the user says so', async () => {
+      expect(await others()).toMatchObject(says(0));
+      const there = await signIn(ACCOUNT.password);
+      expect(await others()).toMatchObject(says(1));
+      expect(await statusThere(there)).toBe(200);
+      const { status, json } = await here('PUT', SETTINGS, {
+        section: 'security',
+        type: 'sessions',
+      });
+      expect({ status, json }).toMatchObject({ status: 200, json: { data: { ended: 1 } } });
+      expect(await statusThere(there)).toBe(401);
+      expect(await others()).toMatchObject(says(0));
+    });
+
+    it('end with the password, but not the session that changes it', async () => {
+      const there = await signIn(ACCOUNT.password);
+      await here('PUT', SETTINGS, {
+        section: 'security',
+        type: 'password',
+        currentPassword: ACCOUNT.password,
+        newPassword: NEXT,
+      });
+      expect(await statusThere(there)).toBe(401);
+      expect(await others()).toMatchObject(says(0));
+      expect(await statusThere(await signIn(NEXT))).toBe(200);
+    });
+  });
+};

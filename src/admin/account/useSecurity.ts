@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { refusals } from '../../session/refusals.ts';
+import { quietRead } from '../kit/quietRead.ts';
+
+export const SECURITY_KEY = [RESOURCES.security, 'state'];
+
+/** What the server says of the signed-in user's second factor and sessions. */
+export const useSecurity = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return useQuery({
+    queryKey: SECURITY_KEY,
+    queryFn: () => quietRead(RESOURCES.security, () => dataProvider.security()),
+    enabled: !refusals.has(RESOURCES.security),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+};
