@@ -238,6 +238,12 @@ if (what === 'kills' || what === 'server') {
 }
 
 await makeBuild('production');
+if (what === 'soak') {
+  const problems = await (await import('./soak.ts')).soak();
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
 const stack = await startStack({ counts: { drivers: DRIVERS } });
 try {
   const problems = await measureBytes(stack.url);

@@ -1,0 +1,170 @@
+/**
+ * `npm run bench -- soak --minutes 120 --seed 1`: each role uses its pages at the same time, in a window of its
+ * own, in random order and without a pause, while reads fail at random. Fails on a page error, on a screen that
+ * does not come, and if the heap after collection has grown by more than 10 % since the fifth minute.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+import { navigateInApp } from '../e2e/support/inApp.ts';
+import { Problems } from '../e2e/support/problems.ts';
+import { GENERIC, PAGES, ROLES } from '../e2e/support/rolesTable.ts';
+import { openAs, type DemoRole } from '../e2e/support/signIn.ts';
+import { startStack, type Stack } from '../e2e/support/stack.ts';
+import { READ_KINDS } from '../mock-api/testing/faultKinds.ts';
+import { browserFlags, browserPath } from '../scripts/browserFlags.ts';
+import { table } from './table.ts';
+
+/** Until then caches fill; what grows afterwards is a leak. */
+const BASELINE_MINUTE = 5;
+const MAX_GROWTH = 0.1;
+const FAULTY_STEPS = 0.2;
+const PATIENCE_MS = 60_000;
+const MOMENT_MS = 2000;
+
+/** A refusal would be remembered, and the screens would show less from then on. */
+const KINDS = READ_KINDS.filter(({ name }) => name !== '403 JSON');
+
+/** What changes nothing on the server, wherever it is found on a screen. */
+const HARMLESS = [
+  'main a:is([href^="/admin/"], [href^="/fleet/"], [href^="/diesel/"]):not([download], [target])',
+  'main thead button',
+  'main [role="tab"]',
+];
+
+interface User {
+  role: DemoRole;
+  page: Page;
+  devtools: CDPSession;
+  addresses: readonly string[];
+  problems: Problems;
+  steps: number;
+}
+
+type Random = () => number;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+const randomOf = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const oneOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+const signIn = async (browser: Browser, { url }: Stack, role: DemoRole): Promise<User> => {
+  const own = PAGES.filter(([, owner]) => owner === role).map(([address]) => address);
+  const addresses = role === GENERIC ? ['/dashboard', '/profile'] : own;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+  });
+  const problems = new Problems();
+  problems.allow(/Failed to load resource/);
+  await problems.watch(context, url);
+  const page = await context.newPage();
+  await openAs(page, role, addresses[0] ?? '/');
+  const devtools = await context.newCDPSession(page);
+  return { role, page, devtools, addresses, problems, steps: 0 };
+};
+
+const open = async ({ page }: User, address: string): Promise<void> => {
+  await navigateInApp(page, address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+};
+
+/** Opens a page at random, often while a read fails, and does something harmless there. */
+const step = async (user: User, { api }: Stack, random: Random): Promise<void> => {
+  const { page, addresses } = user;
+  const kind = random() < FAULTY_STEPS ? oneOf(KINDS, random) : undefined;
+  if (kind) await api.fault({ ...kind.fault, path: '/*', times: 1 });
+  await open(user, oneOf(addresses, random) ?? '/');
+  const retry = page.getByRole('button', { name: 'Try again' }).first();
+  if (await retry.isVisible()) await retry.click({ timeout: MOMENT_MS }).catch(() => undefined);
+  const choices = page.locator(oneOf(HARMLESS, random) ?? 'main');
+  const place = Math.floor(random() * (await choices.count()));
+  // It may be gone meanwhile, or out of reach below a dialog.
+  await choices
+    .nth(place)
+    .click({ timeout: MOMENT_MS })
+    .catch(() => undefined);
+  user.steps += 1;
+};
+
+/** In bytes after collection, always on the same page. */
+const heapOf = async (user: User): Promise<number> => {
+  await open(user, user.addresses.at(-1) ?? '/');
+  await wait(MOMENT_MS);
+  for (let turn = 0; turn < 2; turn += 1) await user.devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await user.devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+};
+
+const workUntil = (users: readonly User[], stack: Stack, random: Random, end: number) =>
+  Promise.all(
+    users.map(async (user) => {
+      while (performance.now() < end) await step(user, stack, random);
+    }),
+  );
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+
+/** Runs it on the build that is there; returns what is wrong. */
+export const soak = async (): Promise<string[]> => {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      minutes: { type: 'string', default: '120' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const minutes = Number(values.minutes);
+  const random = randomOf(Number(values.seed));
+  const stack = await startStack();
+  const browser = await chromium.launch({ args: [...browserFlags], executablePath: browserPath });
+  const users: User[] = [];
+  for (const role of ROLES) users.push(await signIn(browser, stack, role));
+  const start = performance.now();
+  const heaps = async (minute: number) => {
+    await workUntil(users, stack, random, start + minute * 60_000);
+    await stack.api.clearFaults();
+    const found: number[] = [];
+    for (const user of users) found.push(await heapOf(user));
+    return found;
+  };
+  const before = await heaps(Math.min(BASELINE_MINUTE, minutes / 2));
+  const after = await heaps(minutes);
+  await browser.close();
+  await stack.close();
+
+  const rows = users.map(({ role, steps }, place) => {
+    const [from = 0, to = 0] = [before[place], after[place]];
+    return { role, steps, from, to, growth: to / from - 1 };
+  });
+  const head = [
+    `${minutes} minutes, seed ${values.seed}`,
+    'screens',
+    'MB then',
+    'MB now',
+    'growth',
+  ];
+  const cells = rows.map(({ role, steps, from, to, growth }) => [
+    role,
+    String(steps),
+    megabytes(from),
+    megabytes(to),
+    `${(growth * 100).toFixed(1)} %`,
+  ]);
+  console.log(`\n${table([head, ...cells])}`);
+  return [
+    ...rows.flatMap(({ role, growth }) => (growth > MAX_GROWTH ? `${role}: the heap grew` : [])),
+    ...users.flatMap(({ role, problems }) => problems.unexpected.map((text) => `${role}: ${text}`)),
+  ];
+};
