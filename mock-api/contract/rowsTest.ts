@@ -9,6 +9,9 @@ const envelope = (contentType: string, json: Json): string => {
   return Array.isArray(json) ? 'array' : Object.keys(json).toSorted().join(',');
 };
 
+/** A database of its own takes a busy machine long. */
+export const STARTS_WITHIN_MS = 60_000;
+
 export interface Started {
   client: Client;
   close?: () => Promise<void>;
@@ -24,7 +27,7 @@ export const testRows = (
     let started: Started;
     beforeAll(async () => {
       started = await start();
-    });
+    }, STARTS_WITHIN_MS);
     afterAll(() => started.close?.());
 
     it.each([...rows])('$who: $call → $status $answers', async (row) => {
