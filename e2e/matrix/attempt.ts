@@ -182,7 +182,7 @@ class Attempt {
   private async expectTexts(when: string): Promise<void> {
     for (const [where, text] of this.journey.typed) {
       const shown = await where
-        .evaluate(textIn, undefined, { timeout: MOMENT_MS })
+        .evaluate(textIn, undefined, { timeout: PATIENCE_MS })
         .catch(() => 'nothing');
       if (!shown.includes(text))
         this.breaks('lost', `${when}: '${text}' became '${shown.slice(0, 80)}'`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isJson, type Json } from '../../api/call.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { fileForm, type Who } from '../testing/client.ts';
-import { STARTS_WITHIN_MS, type Started } from './rowsTest.ts';
+import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
 
 const REPORTS = '/diesel/diesel-manager/reports';
 const PDF = new TextEncoder().encode('%PDF-1.4\n');
@@ -38,8 +38,8 @@ export const testReferences = (name: string, start: () => Promise<Started> | Sta
     let started: Started;
     beforeAll(async () => {
       started = await start();
-    }, STARTS_WITHIN_MS);
-    afterAll(() => started.close?.());
+    }, DATABASE_WITHIN_MS);
+    afterAll(() => started.close?.(), DATABASE_WITHIN_MS);
 
     it.each<Case>(CASES)('%s: POST %s', async (who, path, body) => {
       const { client } = started;

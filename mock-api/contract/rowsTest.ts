@@ -9,8 +9,8 @@ const envelope = (contentType: string, json: Json): string => {
   return Array.isArray(json) ? 'array' : Object.keys(json).toSorted().join(',');
 };
 
-/** A database of its own takes a busy machine long. */
-export const STARTS_WITHIN_MS = 60_000;
+/** Setting up a database, or dropping it, takes a busy machine long. */
+export const DATABASE_WITHIN_MS = 60_000;
 
 export interface Started {
   client: Client;
@@ -27,8 +27,8 @@ export const testRows = (
     let started: Started;
     beforeAll(async () => {
       started = await start();
-    }, STARTS_WITHIN_MS);
-    afterAll(() => started.close?.());
+    }, DATABASE_WITHIN_MS);
+    afterAll(() => started.close?.(), DATABASE_WITHIN_MS);
 
     it.each([...rows])('$who: $call → $status $answers', async (row) => {
       const [method = '', path = ''] = row.call.split(' ');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { isJson } from '../../api/call.ts';
 import { authenticatorOf } from '../../src/domain/people/oneTimeCode.ts';
-import { STARTS_WITHIN_MS, type Started } from './rowsTest.ts';
+import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 const LOGIN = '/auth/login.php';
@@ -17,8 +17,8 @@ export const testSecondFactor = (name: string, start: () => Promise<Started> | S
     let recovery: unknown[];
     beforeAll(async () => {
       started = await start();
-    }, STARTS_WITHIN_MS);
-    afterAll(() => started.close?.());
+    }, DATABASE_WITHIN_MS);
+    afterAll(() => started.close?.(), DATABASE_WITHIN_MS);
 
     const put = (change: object) =>
       started.client.send('diesel', 'PUT', SETTINGS, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { STARTS_WITHIN_MS, type Started } from './rowsTest.ts';
+import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 const SECURITY = `${SETTINGS}?section=security`;
@@ -13,8 +13,8 @@ export const testSessions = (name: string, start: () => Promise<Started> | Start
     let started: Started;
     beforeAll(async () => {
       started = await start();
-    }, STARTS_WITHIN_MS);
-    afterAll(() => started.close?.());
+    }, DATABASE_WITHIN_MS);
+    afterAll(() => started.close?.(), DATABASE_WITHIN_MS);
 
     const here = (method: string, path: string, body?: object) =>
       started.client.send('fleet', method, path, body);
