@@ -4,6 +4,7 @@ import { DIALECTS } from '../mock-api/core/options.ts';
 import { READS_OF_THE_BELL } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { bell } from './support/inApp.ts';
+import { isInService } from './support/inService.ts';
 
 const DOCUMENTS = '/api/fleet/documents/documents.php';
 /** Only the drivers' expiry dates. */
@@ -32,11 +33,13 @@ test.describe('without documents, which may repeat a date of their holder', () =
       ...(await api.data('trucks')),
       ...(await api.data('trailers')),
     ];
-    const dates = rows.flatMap((row) =>
-      Object.entries(row).flatMap(([field, value]) =>
-        field.endsWith('_expiry') && typeof value === 'string' ? [value] : [],
-      ),
-    );
+    const dates = rows
+      .filter(isInService)
+      .flatMap((row) =>
+        Object.entries(row).flatMap(([field, value]) =>
+          field.endsWith('_expiry') && typeof value === 'string' ? [value] : [],
+        ),
+      );
     const urgent = dates.filter((date) => daysLeft(date) <= 30);
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     await openBell(page, urgent.length);

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { isInService } from './support/inService.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
 
 const datesOf = (rows: readonly object[]) =>
-  rows.flatMap((row) =>
-    Object.entries(row).flatMap(([field, value]) =>
-      field.endsWith('_expiry') && typeof value === 'string' ? [daysLeft(value)] : [],
-    ),
-  );
+  rows
+    .filter(isInService)
+    .flatMap((row) =>
+      Object.entries(row).flatMap(([field, value]) =>
+        field.endsWith('_expiry') && typeof value === 'string' ? [daysLeft(value)] : [],
+      ),
+    );
 
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Fleet figures' }).getByRole('link', { name });

@@ -2,6 +2,7 @@ import { DriversPage } from './pages/driversPage.ts';
 import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
+import { isInService } from './support/inService.ts';
 
 const DRIVERS_PHP = '/api/fleet/drivers.php';
 const SUMMARY_PHP = '/api/fleet/drivers/summary.php';
@@ -15,12 +16,13 @@ const isDueSoon = (date: string | null) => daysLeft(date) >= 0 && daysLeft(date)
 test('each figure is the number of drivers that it opens', async ({ page, api, problems }) => {
   problems.allow(FAILED_CALL);
   const all = await api.data('drivers');
+  const working = all.filter(isInService);
   const active = all.filter(({ status }) => status === 'active').length;
   const figures = [
     ['Total Drivers', all],
     ['Active Drivers', all.filter(({ status }) => status === 'active')],
-    ['Gatepass Expiring Soon', all.filter((driver) => isDueSoon(driver.gatepass_expiry))],
-    ['Road Permit Expiring Soon', all.filter((driver) => isDueSoon(driver.road_permit_expiry))],
+    ['Gatepass Expiring Soon', working.filter((driver) => isDueSoon(driver.gatepass_expiry))],
+    ['Road Permit Expiring Soon', working.filter((driver) => isDueSoon(driver.road_permit_expiry))],
   ] as const;
   const drivers = new DriversPage(page);
 
@@ -45,7 +47,7 @@ test('each figure is the number of drivers that it opens', async ({ page, api, p
     const counted = figures[3][1].map(({ driver_id }) => driver_id).toSorted();
     await expect.poll(async () => (await drivers.column('ID')).toSorted()).toEqual(counted);
     // What is already past is counted separately.
-    const overdue = all.filter((driver) => daysLeft(driver.gatepass_expiry) < 0).length;
+    const overdue = working.filter((driver) => daysLeft(driver.gatepass_expiry) < 0).length;
     await page
       .getByRole('link', { name: `${overdue} expired` })
       .first()

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { isInService } from './support/inService.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
 
 /** Whether any of a row's expiry dates is due, judged by the text of its dates alone. */
 const isDue = (row: object) =>
+  isInService(row) &&
   Object.entries(row).some(
     ([field, value]) =>
       field.endsWith('_expiry') &&

@@ -9,6 +9,7 @@ import { answerAfter } from './pages/questions.ts';
 import { waitForFrameReads } from './support/calls.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
 import { bell } from './support/inApp.ts';
+import { isInService } from './support/inService.ts';
 
 const ADMIN = 'Super Admin';
 const FLEET = 'Fleet Manager';
@@ -69,7 +70,9 @@ test('the company’s threshold applies to figures, lists and the bell alike, fo
   const drivers = await api.data('drivers');
   const until = '2026-06-08';
   const due = (date: string | null) => date !== null && date >= '2026-03-10' && date <= until;
-  const gatepasses = drivers.filter(({ gatepass_expiry }) => due(gatepass_expiry)).length;
+  const gatepasses = drivers
+    .filter(isInService)
+    .filter(({ gatepass_expiry }) => due(gatepass_expiry)).length;
   const held: Route[] = [];
   await colleague.route(`**${SETTINGS}*`, (route) => void held.push(route));
   const read = colleague.waitForResponse('**/fleet/drivers.php*');

@@ -3,6 +3,7 @@ import { ImportDialog } from './pages/importDialog.ts';
 import { RecordForm } from './pages/recordForm.ts';
 import { TrailersPage } from './pages/vehiclePages.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { isInService } from './support/inService.ts';
 
 const IN_30_DAYS = '2026-04-09';
 
@@ -22,11 +23,13 @@ test('a Fleet Manager manages the trailers', async ({ page, api }) => {
 
   await test.step('sees figures and filters that agree with the rows', async () => {
     await openAs(page, 'Fleet Manager', '/fleet/trailers');
-    const due = before.filter((trailer) =>
-      [trailer.registration_expiry, trailer.insurance_expiry, trailer.tir_expiry].some(
-        (date) => date !== null && date >= TODAY && date <= IN_30_DAYS,
-      ),
-    ).length;
+    const due = before
+      .filter(isInService)
+      .filter((trailer) =>
+        [trailer.registration_expiry, trailer.insurance_expiry, trailer.tir_expiry].some(
+          (date) => date !== null && date >= TODAY && date <= IN_30_DAYS,
+        ),
+      ).length;
     const empty = before.filter(({ load_state }) => load_state === 'empty').length;
     await expect(trailers.figure('Total')).toHaveText(String(before.length));
     await expect(trailers.figure('Empty')).toHaveText(String(empty));

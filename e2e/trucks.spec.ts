@@ -5,6 +5,7 @@ import { RecordForm } from './pages/recordForm.ts';
 import { TrucksPage } from './pages/vehiclePages.ts';
 import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { isInService } from './support/inService.ts';
 
 test.use({ backend: 'server' });
 
@@ -18,8 +19,10 @@ const datesOf = (truck: Truck): string[] =>
     truck.road_permit_expiry,
     truck.gatepass_expiry,
   ].filter((date) => date !== null);
-const isDue = (truck: Truck) => datesOf(truck).some((date) => date >= TODAY && date <= IN_30_DAYS);
-const isOverdue = (truck: Truck) => datesOf(truck).some((date) => date < TODAY);
+const isDue = (truck: Truck) =>
+  isInService(truck) && datesOf(truck).some((date) => date >= TODAY && date <= IN_30_DAYS);
+const isOverdue = (truck: Truck) =>
+  isInService(truck) && datesOf(truck).some((date) => date < TODAY);
 
 const FILE = [
   'Fleet No;Brand;Model;Plate;Mulkiya Expiry;GPS;Tank Capacity;Status',

@@ -6,6 +6,7 @@ import { driveSets } from '../../src/domain/board/driveSets.ts';
 import { papersByDay } from '../../src/domain/calendar/papersByDay.ts';
 import {
   documents as documentType,
+  HOLDER_RESOURCES,
   type FleetDocument,
 } from '../../src/domain/documents/documents.ts';
 import { currentDocuments, documentKind } from '../../src/domain/documents/documentState.ts';
@@ -119,7 +120,18 @@ describe.each([
       LISTS.map(({ type, list }) => ({ type, rows: list, isWhole: true })),
     ) as FleetDocument[];
     const ofHolders = new Map(expiries.map((one) => [keyOf(one), one.state]));
+    const gone = new Set(
+      LISTS.flatMap(({ type, list }) =>
+        list
+          .filter(({ status }) => ['cancelled', 'inactive', 'sold'].includes(status))
+          .map(({ id }) => `${type.name}/${id}`),
+      ),
+    );
+    const isGone = ({ holder_type, holder_id }: FleetDocument) =>
+      holder_type !== null && gone.has(`${HOLDER_RESOURCES[holder_type]}/${holder_id}`);
+    expect(documents.some(isGone)).toBe(true);
     const stateOf = (document: FleetDocument) => {
+      if (isGone(document)) return 'off';
       const paper = holderPaper(document);
       return (
         ofHolders.get(paper ? paperKey(paper.resource, paper.id, paper.kind) : '') ??

@@ -3,12 +3,12 @@ import { useCreatePath } from 'react-admin';
 import { ownName } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { isolate } from '../../i18n/fill.ts';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
+import { named } from '../kit/texts/named.ts';
 
 /** A driver within a sentence: name and number. */
 export const driverName = (driver: Pick<Driver, 'name' | 'driver_id'>): string =>
-  `${isolate(ownName(driver))} (${isolate(driver.driver_id)})`;
+  named({ label: ownName(driver), code: driver.driver_id });
 
 /** The link to a driver's page. */
 export const DriverLink = ({ driver }: { driver: Driver }) => {

@@ -14,6 +14,8 @@ export interface Entry {
   hint?: string;
   /** More search words. */
   words?: string;
+  /** What can be done with it: words that find it beside others, but not alone. */
+  verbs?: string;
   /** Ranks before others that match equally well. */
   isBroad?: boolean;
   icon: LucideIcon;
@@ -23,6 +25,7 @@ export interface Entry {
 
 /** An entry with its words as searches compare them. */
 export interface Findable extends Entry {
+  verbs: string;
   text: string;
   foldedLabel: string;
 }
@@ -30,5 +33,6 @@ export interface Findable extends Entry {
 export const toSearchable = (entry: Entry): Findable => ({
   ...entry,
   foldedLabel: foldForSearch(entry.label),
+  verbs: entry.verbs ? `\n${searchable(entry.verbs)}` : '',
   text: searchable([entry.label, entry.hint, entry.words].join('\n')),
 });

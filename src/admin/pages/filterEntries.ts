@@ -36,8 +36,7 @@ export const filterEntries = (
       return toSearchable({
         id: path,
         group: 'filters',
-        label: t('palette.filter', { records, value: t(option.text) }),
-        hint: t(label),
+        label: t('palette.filter', { records, value: t(option.text), filter: t(label) }),
         words: isExpired ? t('palette.words.expired') : undefined,
         isBroad: source === broadest,
         icon,

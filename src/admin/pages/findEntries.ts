@@ -19,14 +19,30 @@ const distance = ({ foldedLabel }: Findable, first: string) => {
 
 const breadth = ({ isBroad = false }: Findable) => Number(isBroad);
 
-const firstOfEachGroup = (entries: readonly Findable[], most: number) =>
-  GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group).slice(0, most));
+/** Some entries, and how many there are in each group: more than are listed. */
+export interface FoundEntries {
+  entries: Findable[];
+  counts: ReadonlyMap<EntryGroup, number>;
+}
 
-/** The entries that contain all words of a text, best match first within each group. */
-export const findEntries = (entries: readonly Findable[], text: string): Findable[] => {
+const firstOfEachGroup = (all: readonly Findable[], most: number): FoundEntries => {
+  const groups = GROUPS.map((name) => all.filter(({ group }) => group === name));
+  return {
+    entries: groups.flatMap((group) => group.slice(0, most)),
+    counts: new Map(GROUPS.map((name, at) => [name, groups[at]?.length ?? 0])),
+  };
+};
+
+/**
+ * The entries that contain all words of a text, best match first within each group. Beside other words, what can be
+ * done with an entry counts too: 'renew khan'.
+ */
+export const findEntries = (entries: readonly Findable[], text: string): FoundEntries => {
   const isFound = searcherOf(text);
-  const [first = ''] = foldForSearch(text).split(' ');
-  const found = entries.filter((entry) => isFound(entry.text));
+  const [first = '', ...others] = foldForSearch(text.trim()).split(' ');
+  const found = entries.filter(
+    (entry) => isFound(entry.text) || (others.length > 0 && isFound(entry.text + entry.verbs)),
+  );
   return firstOfEachGroup(
     found.toSorted((a, b) => distance(a, first) - distance(b, first) || breadth(b) - breadth(a)),
     MOST_FOUND,
@@ -37,7 +53,7 @@ export const findEntries = (entries: readonly Findable[], text: string): Findabl
 export const offeredEntries = (
   entries: readonly Findable[],
   recentIds: readonly string[],
-): Findable[] => {
+): FoundEntries => {
   const recent = recentIds.flatMap((id) => {
     const entry = entries.find((candidate) => candidate.id === id);
     return entry ? [{ ...entry, group: 'recent' as const }] : [];

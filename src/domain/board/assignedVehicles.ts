@@ -1,8 +1,8 @@
 import { holdersOf } from '../assignments/assignment.ts';
 import type { Vehicle, VehicleField } from '../assignments/vehicleFields.ts';
 import { asHolder } from '../expiries/expiry.ts';
-import type { Driver } from '../fleet/drivers.ts';
-import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
+import type { ResourceName } from '../records/resources.ts';
 import type { DriveReason } from './driveSet.ts';
 
 interface Vehicles<V> {
@@ -35,7 +35,7 @@ export const assignedVehicles = <V extends Vehicle>(
     const reasons = all
       .filter((other) => other !== driver)
       .map((other): DriveReason => {
-        const holder = asHolder({ name: RESOURCES.drivers, label: 'name' }, other);
+        const holder = asHolder(driverType, other);
         return { status: 'amber', about: 'shared', holder, vehicle: named };
       });
     return { ...(all[0] === driver && { vehicle }), reasons };

@@ -1,5 +1,6 @@
 import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
 import type { FleetRows } from '../expiries/fleetExpiries.ts';
+import { paperKind, type PaperKind } from '../expiries/paperKind.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { DriveReason } from './driveSet.ts';
@@ -52,12 +53,14 @@ export interface Member {
   holder: ExpiryHolder;
   /** The server may omit it. */
   status: string | null | undefined;
+  /** It is no longer in service: its dates ask for nothing. */
+  isOff: boolean;
 }
 
 /** Adds why a driver, truck or trailer may not be on the road, or has to be checked; unordered. */
 export const addReasons = (
   reasons: DriveReason[],
-  { holder, status }: Member,
+  { holder, status, isOff }: Member,
   held: readonly Expiry[],
   required: RequiredDates,
 ): void => {
@@ -68,6 +71,7 @@ export const addReasons = (
     const reason = ofExpiry(expiry, holder);
     if (reason) reasons.push(reason);
   }
+  if (isOff) return;
   for (const { kind, field } of required.get(holder.resource) ?? []) {
     if (held.some((expiry) => heldKind(expiry) === kind)) continue;
     const expiry: Expiry = { state: 'unknown', holder, kind, field, date: '' };
@@ -75,14 +79,34 @@ export const addReasons = (
   }
 };
 
+/** What stops a truck on the road comes before what only keeps it out of a yard. */
+const RANKS: readonly (readonly PaperKind[])[] = [
+  ['license', 'registration', 'insurance'],
+  ['visa', 'identity', 'road_permit', 'tir'],
+  ['medical'],
+  ['gatepass'],
+];
+
+const rankOf = (reason: DriveReason): number => {
+  if (reason.about === 'status') return -1;
+  if (reason.about !== 'expiry' && reason.about !== 'noDate') return RANKS.length + 1;
+  const kind = reason.kind === 'document' ? paperKind(reason.expiry) : reason.kind;
+  const rank = RANKS.findIndex((kinds) => kinds.includes(kind));
+  return rank < 0 ? RANKS.length : rank;
+};
+
 /** In days until something has to be done; missing dates come after what has expired and what expires. */
-export const urgencyOf = (reason: DriveReason): number => {
+const urgencyOf = (reason: DriveReason): number => {
   if (reason.about === 'expiry') return reason.expiry.daysLeft ?? 0;
   return reason.status === 'red' ? 0 : Number.MAX_SAFE_INTEGER;
 };
 
 /**
- * Reasons that forbid driving before those to check; then the longest expired, what expires next, the rest.
+ * Reasons that forbid driving before those to check; then what weighs most on the road, and of that the longest
+ * expired, what expires next, the rest.
  */
 export const byWeight = (a: DriveReason, b: DriveReason): number =>
-  Number(a.status === 'amber') - Number(b.status === 'amber') || urgencyOf(a) - urgencyOf(b);
+  Number(a.status === 'amber') - Number(b.status === 'amber') ||
+  Number(a.about === 'noDate') - Number(b.about === 'noDate') ||
+  rankOf(a) - rankOf(b) ||
+  urgencyOf(a) - urgencyOf(b);

@@ -8,8 +8,11 @@ import type { ResourceName } from '../records/resources.ts';
 export const DRIVE_STATUSES = ['red', 'amber', 'green'] as const;
 export type DriveStatus = (typeof DRIVE_STATUSES)[number];
 
-/** Drivers with a truck; drivers without one, who may have a trailer; trucks and trailers without a driver. */
-export const DRIVE_GROUPS = ['sets', 'drivers', 'vehicles'] as const;
+/**
+ * Drivers with a truck; drivers without one, who may have a trailer; trucks and trailers without a driver; those of
+ * which nothing is in service any more.
+ */
+export const DRIVE_GROUPS = ['sets', 'drivers', 'vehicles', 'off'] as const;
 export type DriveGroup = (typeof DRIVE_GROUPS)[number];
 
 /** Why a set may not drive, or has to be checked. */

@@ -5,6 +5,7 @@ import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import { documents as documentType, HOLDER_TYPES } from '../documents/documents.ts';
 import { fleetExpiries } from '../expiries/fleetExpiries.ts';
+import { paperKind } from '../expiries/paperKind.ts';
 import { drivers as driverType } from '../fleet/drivers.ts';
 import { someTrailers, someTrucks, TODAY } from '../fleet/someFleet.testing.ts';
 import { documentWith, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
@@ -112,10 +113,30 @@ test.each<[string, Changes, string, string[]]>([
       truck: { insurance_expiry: null, registration_expiry: '2026-02-20' },
     },
     'red',
-    ['expiry', 'status', 'expiry', 'noDate'],
+    ['status', 'expiry', 'expiry', 'noDate'],
   ],
 ])('where %s', (_name, changes, status, reasons) => {
   expect(judged(changes)).toEqual({ status, reasons });
+});
+
+it('ranks what stops a truck above a gatepass that expired longer ago', () => {
+  const dates = { gatepass_expiry: '2026-01-01', road_permit_expiry: '2026-02-01' };
+  const rows = {
+    drivers: [{ ...goodDriver, ...dates }],
+    trucks: [{ ...goodTruck, insurance_expiry: '2026-02-25' }],
+    trailers: [],
+    documents: [ofDriver({ category: 'medical' }), ofDriver({ id: 2, category: 'license' })],
+  };
+  const [set] = boardOf(rows);
+  const kinds = set?.reasons.map((one) => one.about === 'expiry' && paperKind(one.expiry));
+  expect(kinds).toEqual(['insurance', 'license', 'road_permit', 'medical', 'gatepass']);
+  const worse = { ...goodDriver, id: 2, truck_id: 2, gatepass_expiry: '2025-01-01' };
+  const sets = boardOf({
+    ...rows,
+    drivers: [worse, ...rows.drivers],
+    trucks: [...rows.trucks, { ...goodTruck, id: 2 }],
+  });
+  expect(sets.map(({ id }) => id)).toEqual(['fleet/drivers/1', 'fleet/drivers/2']);
 });
 
 it('judges by the day in question: what ends today stops tomorrow', () => {
@@ -224,6 +245,8 @@ const someFleet = fc.record({
   documents: someDocuments,
 });
 
+const GONE = new Set<unknown>(['cancelled', 'inactive', 'sold']);
+
 const ids = (rows: readonly ({ id: number } | undefined)[]) =>
   rows.flatMap((row) => row?.id ?? []).toSorted((a, b) => a - b);
 
@@ -238,7 +261,9 @@ it('has each driver, truck and trailer exactly once, worst first', () => {
       const order = sets.map(({ status }) => ['red', 'amber', 'green'].indexOf(status));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(sets.map(({ group }) => group)).toEqual(
-        sets.map(({ driver }) => {
+        sets.map(({ driver, truck, trailer }) => {
+          const members = [driver, truck, trailer].filter((one) => one !== undefined);
+          if (members.every(({ status }) => GONE.has(status))) return 'off';
           if (!driver) return 'vehicles';
           return typeof driver.truck_id === 'number' ? 'sets' : 'drivers';
         }),

@@ -2,12 +2,14 @@ import type { CompanyDay } from '../base/companyDay.ts';
 import { asHolder, type Expiry } from '../expiries/expiry.ts';
 import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 import type { Driver } from '../fleet/drivers.ts';
+import { FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
-import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { isOutOfService } from '../records/service.ts';
 import { assignedVehicles } from './assignedVehicles.ts';
-import { addReasons, byWeight, requiredDates, urgencyOf, type Member } from './driveReasons.ts';
+import { addReasons, byWeight, requiredDates, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries } from './heldExpiries.ts';
 
@@ -33,30 +35,38 @@ interface Judged {
   label: string;
   /** A driver or vehicle in it is not in service, which no renewal changes. */
   isOff: boolean;
-  urgency: number;
+  worst?: DriveReason;
 }
 
-/** Sets that may not drive first, of those what a renewal can fix, then the most pressing, then by name. */
+/** Sets that may not drive first, of those what a renewal can fix, then what weighs most, then by name. */
 const byStatus = (a: Judged, b: Judged): number =>
   a.rank - b.rank ||
   Number(a.isOff) - Number(b.isOff) ||
-  a.urgency - b.urgency ||
+  (a.worst && b.worst ? byWeight(a.worst, b.worst) : 0) ||
   (a.label < b.label ? -1 : Number(a.label > b.label));
 
 const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
   const members: Member[] = [];
-  const add = (name: ResourceName, row: Driver | Truck | Trailer, label: string) =>
-    members.push({ holder: asHolder({ name, label }, row), status: row.status });
-  if (driver) add(RESOURCES.drivers, driver, 'name');
-  if (truck) add(RESOURCES.trucks, truck, 'truck_number');
-  if (trailer) add(RESOURCES.trailers, trailer, 'trailer_number');
+  const add = (list: FleetList, row: Driver | Truck | Trailer) => {
+    const type = FLEET_TYPES[list];
+    members.push({
+      holder: asHolder(type, row),
+      status: row.status,
+      isOff: isOutOfService(type, row),
+    });
+  };
+  if (driver) add('drivers', driver);
+  if (truck) add('trucks', truck);
+  if (trailer) add('trailers', trailer);
   return members;
 };
 
 /** The earlier of `next` and these. */
 const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry | undefined => {
   let found = next;
-  for (const expiry of expiries) if (!found || expiry.date < found.date) found = expiry;
+  for (const expiry of expiries) {
+    if (expiry.state !== 'off' && (!found || expiry.date < found.date)) found = expiry;
+  }
   return found;
 };
 
@@ -106,7 +116,7 @@ export const driveSets = (
     const { group, driver, truck, trailer } = members;
     const set: DriveSet = {
       id: `${first?.holder.resource}/${first?.holder.id}`,
-      group,
+      group: named.every(({ isOff }) => isOff) ? 'off' : group,
       driver,
       truck,
       trailer,
@@ -119,7 +129,7 @@ export const driveSets = (
       rank: DRIVE_STATUSES.indexOf(set.status),
       label: first?.holder.label ?? '',
       isOff: reasons.some(({ about }) => about === 'status'),
-      urgency: worst ? urgencyOf(worst) : 0,
+      worst,
     };
   };
 

@@ -21,7 +21,7 @@ export const heldKind = ({ kind, document }: Expiry): ExpiryKind =>
 const onDay = (expiry: Expiry, day: CompanyDay): Expiry => {
   const { kind, date, document } = expiry;
   const judgedAs = kind === 'document' && document ? documentKind(document) : kind;
-  return { ...expiry, ...expiryStatus(date, judgedAs, day) };
+  return expiry.state === 'off' ? expiry : { ...expiry, ...expiryStatus(date, judgedAs, day) };
 };
 
 /** The expiries of each driver or vehicle on a day: its own, and those of what belongs to it. */

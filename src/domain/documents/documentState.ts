@@ -1,10 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
-import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../records/expiry.ts';
+import { expiryStatus, offDuty, type ExpiryKind, type ExpiryStatus } from '../records/expiry.ts';
 
 /** The state of a document: that of its expiry date, or superseded by a renewal. */
-export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;
+export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'off', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** The expiry that a document of a category proves; other categories have only their own. */
@@ -29,11 +29,16 @@ export interface Dated {
   expiry_date: IsoDate | null;
   /** The holder's own date for the same thing: it overrides the document's. Never stored. */
   holder_date?: IsoDate;
+  /** The holder is no longer in service. Never stored. */
+  holder_off?: boolean;
 }
 
 /** The status of the date by which a document is judged, ignoring renewals. */
-export const documentStatus = (document: Dated, day: CompanyDay): ExpiryStatus =>
-  expiryStatus(document.holder_date ?? document.expiry_date, documentKind(document), day);
+export const documentStatus = (document: Dated, day: CompanyDay): ExpiryStatus => {
+  const date = document.holder_date ?? document.expiry_date;
+  const status = expiryStatus(date, documentKind(document), day);
+  return document.holder_off ? offDuty(status) : status;
+};
 
 interface OfKind {
   category?: unknown;

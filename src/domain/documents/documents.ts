@@ -13,6 +13,7 @@ import {
   type TypedRows,
 } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import { isOutOfService } from '../records/service.ts';
 import {
   documentKind,
   documentState,
@@ -34,13 +35,14 @@ export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
   company: RESOURCES.companies,
 };
 
-/** The values of the state filter: each state, and 'active' for what is current and not expired. */
+/** The values of the state filter: each state, and 'active' for what is current, in service and not expired. */
 export const DOCUMENT_STATE_FILTERS = [
   'active',
   'due',
   'overdue',
   'valid',
   'unknown',
+  'off',
   'superseded',
 ] as const satisfies readonly (DocumentState | 'active')[];
 export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number] | ExpiryFilter;
@@ -79,12 +81,13 @@ const expires =
   (isMatch: (date: IsoDate, limit: IsoDate) => boolean) => (row: Row, limit: IsoDate) =>
     !isIsoDate(limit) || (isIsoDate(row.expiry_date) && isMatch(row.expiry_date, limit));
 
-/** The documents, each with its holder's date for the same thing. */
+/** The documents, each with its holder's date for the same thing, and whether the holder is out of service. */
 const withHolderDates = (rows: readonly Row[], holders: readonly TypedRows[]): readonly Row[] => {
   const byResource = new Map(
     holders.map((holder) => [
       holder.type.name,
       {
+        type: holder.type,
         fields: expiryFieldsOf(holder.type),
         known: new Map((holder.rows as readonly Draft[]).map((row) => [row['id'], row])),
       },
@@ -93,8 +96,15 @@ const withHolderDates = (rows: readonly Row[], holders: readonly TypedRows[]): r
   return rows.map((row) => {
     const of = row.holder_type && byResource.get(HOLDER_RESOURCES[row.holder_type]);
     const field = of && of.fields.get(documentKind(row));
-    const date = field && of.known.get(row.holder_id)?.[field];
-    return isIsoDate(date) ? { ...row, holder_date: date } : row;
+    const holder = of?.known.get(row.holder_id);
+    const date = field && holder?.[field];
+    const isOff = of && holder && isOutOfService(of.type, holder);
+    if (!isOff && !isIsoDate(date)) return row;
+    return {
+      ...row,
+      ...(isIsoDate(date) && { holder_date: date }),
+      ...(isOff && { holder_off: true }),
+    };
   });
 };
 
@@ -150,7 +160,7 @@ export const documents = recordType({
   ownFilters: {
     state: (row: Row, state: DocumentStateFilter, rows: readonly Row[], day: CompanyDay) => {
       const found = documentState(row, renewalsAmong(rows), day);
-      if (state === 'active') return found !== 'superseded' && found !== 'overdue';
+      if (state === 'active') return !['superseded', 'overdue', 'off'].includes(found);
       return found === 'superseded' ? found === state : isExpiryIn(documentStatus(row, day), state);
     },
     /** The first and the last day on which a document may expire; both inclusive. */
@@ -164,7 +174,8 @@ export const documents = recordType({
 });
 
 /** A document of a driver, truck, trailer or company, with its file. */
-export interface FleetDocument extends RecordOf<typeof documents>, Pick<Dated, 'holder_date'> {}
+export interface FleetDocument
+  extends RecordOf<typeof documents>, Pick<Dated, 'holder_date' | 'holder_off'> {}
 export type DocumentField = FieldOf<typeof documents>;
 export type DocumentFilter = FilterOf<typeof documents>;
 export type DocumentCategory = FleetDocument['category'];

@@ -1,6 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
+import { isOutOfService } from '../records/service.ts';
 import {
   asHolder,
   byUrgency,
@@ -49,13 +50,16 @@ export const knownExpiries = (
   for (const row of rows) {
     const values = row as Readonly<Record<string, unknown>>;
     const holder = asHolder(type, row);
+    const isOff = isOutOfService(type, row);
     let count = 0;
     for (const { kind, field, isVaried } of fields) {
       const date = values[field];
       if (typeof date !== 'string') continue;
       const rowKind = (isVaried && expiryKindIn(type, field, values)) || kind;
-      const { state, daysLeft } = expiryStatus(date, rowKind, day);
-      if (state !== 'unknown') buffer[count++] = { state, daysLeft, kind, field, date, holder };
+      const { state: judged, daysLeft } = expiryStatus(date, rowKind, day);
+      if (judged === 'unknown') continue;
+      const state = isOff ? 'off' : judged;
+      buffer[count++] = { state, daysLeft, kind, field, date, holder };
     }
     if (count > 0) found.push({ holder, expiries: buffer.slice(0, count) });
   }

@@ -7,6 +7,7 @@ import {
 import { currentDocuments } from '../documents/documentState.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../fleet/fleetTypes.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
+import { isOutOfService } from '../records/service.ts';
 import { copyOf, holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries, type OfRecord } from './expiries.ts';
 import { asHolder, byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
@@ -59,6 +60,12 @@ const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   return sorted;
 };
 
+interface KnownHolder {
+  owner: ExpiryHolder;
+  /** It is no longer in service, nor is anything that belongs to it. */
+  isOff: boolean;
+}
+
 /** The drivers and vehicles among the known rows. */
 const holdersIn = (rows: FleetRows) => {
   const byId = FLEET_LISTS.map((list) => {
@@ -66,19 +73,23 @@ const holdersIn = (rows: FleetRows) => {
     const known = new Map<unknown, object>(rows[list]?.map((row) => [row.id, row]));
     return { type, known };
   });
-  return (resource: unknown, id: unknown): ExpiryHolder | undefined => {
+  return (resource: unknown, id: unknown): KnownHolder | undefined => {
     const { type, known } = byId.find((one) => one.type.name === resource) ?? {};
     const values = known?.get(id) as Row | undefined;
-    return type && values && asHolder(type, values);
+    if (!type || !values) return undefined;
+    return { owner: asHolder(type, values), isOff: isOutOfService(type, values) };
   };
 };
+
+const ownedBy = (known: KnownHolder | null | undefined): Partial<Expiry> =>
+  known ? { owner: known.owner, ...(known.isOff && { state: 'off' }) } : {};
 
 /** The driver or vehicle that a record belongs to: the first that it is linked to. */
 const ownerOf = (
   type: AnyRecordType,
   row: Row | undefined,
   holderOf: ReturnType<typeof holdersIn>,
-): ExpiryHolder | undefined => {
+): KnownHolder | undefined => {
   for (const [name, field] of Object.entries(type.fields)) {
     const owner = field.kind === 'relationship' && holderOf(field.reference, row?.[name]);
     if (owner) return owner;
@@ -127,7 +138,7 @@ export const expiriesByRecord = (
     for (const ofRecord of knownExpiries(type, known, day)) {
       const owner = ownerOf(type, byId.get(ofRecord.holder.id), holderOf);
       for (const expiry of ofRecord.expiries) {
-        Object.assign(expiry, owner && { owner });
+        Object.assign(expiry, ownedBy(owner));
         const document = copyOf(expiry, documents);
         if (document) expiry.document = document;
       }
@@ -147,7 +158,7 @@ export const expiriesByRecord = (
     const type = document?.holder_type;
     const owner = type && holderOf(HOLDER_RESOURCES[type], document.holder_id);
     for (const expiry of ofDocument.expiries) {
-      Object.assign(expiry, { document, ...(owner && { owner }) });
+      Object.assign(expiry, { document, ...ownedBy(owner) });
     }
     ofRecords.push(ofDocument);
   }

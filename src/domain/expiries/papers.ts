@@ -10,13 +10,18 @@ import { fleetExpiries, keyOf } from './fleetExpiries.ts';
 import { PAPER_KINDS, paperKind } from './paperKind.ts';
 import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
 
+/** Whose dates a list of papers has: of those in service, or of all. */
+export const SERVICE_FILTERS = ['in', 'all'] as const;
+export type ServiceFilter = (typeof SERVICE_FILTERS)[number];
+
 /** An expiry as a row: the expiry itself, so that thousands of them take no second object each. */
 const paperOf = (expiry: Expiry, day: CompanyDay) => {
-  const { resource, label, label_ar } = holderOfExpiry(expiry);
+  const { resource, label, label_ar, code = null } = holderOfExpiry(expiry);
   return Object.assign(expiry, {
     id: keyOf(expiry),
     holder_name: label,
     holder_name_ar: label_ar ?? null,
+    holder_code: code,
     title: resource === expiry.holder.resource ? null : expiry.holder.label,
     paper: paperKind(expiry),
     about: endOf(resource),
@@ -35,6 +40,7 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
     fields: {
       holder_name: text({ required: true, search: true }),
       holder_name_ar: text({ search: true, column: false }),
+      holder_code: text({ search: true, column: false }),
       title: text({ search: true, column: false }),
       paper: select(PAPER_KINDS, { required: true }),
       about: select(Object.keys(from), { required: true, column: false }),
@@ -48,11 +54,14 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
       due: ({ state, due }: { state: string; due: string | null }, tab: string) =>
         tab === 'soon' ? state === 'due' : due === tab,
       week: (
-        { date }: ReturnType<typeof paperOf>,
+        { state, date }: ReturnType<typeof paperOf>,
         first: IsoDate,
         _rows: unknown,
         day: CompanyDay,
-      ) => date >= first && date <= lastOfWeek(first, day.first_day_of_week),
+      ) => state !== 'off' && date >= first && date <= lastOfWeek(first, day.first_day_of_week),
+      /** `in` leaves out what belongs to people who left and vehicles that are gone. */
+      service: ({ state }: ReturnType<typeof paperOf>, wanted: ServiceFilter) =>
+        wanted === 'all' || state !== 'off',
       /** The record type of the record that has the date. */
       holder: ({ holder }: ReturnType<typeof paperOf>, resource: string) =>
         holder.resource === resource,

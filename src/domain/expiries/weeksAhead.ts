@@ -24,7 +24,9 @@ export const weeksAhead = (
 ): ExpiryWeek[] => {
   const end = lastOfWeek(today, firstDay);
   const last = addDays(end, (weeks - 1) * 7);
-  const ahead = expiries.filter(({ date }) => date >= today && date <= last);
+  const ahead = expiries.filter(
+    ({ state, date }) => state !== 'off' && date >= today && date <= last,
+  );
   return Array.from({ length: weeks }, (_, index) => {
     const to = addDays(end, index * 7);
     const from = index === 0 ? today : addDays(to, -6);

@@ -59,7 +59,11 @@ describe('the drivers’ figures', () => {
         expect(counts['total']).toBe(rows.length);
         expect((counts['active'] ?? NaN) + inactive).toBe(rows.length);
         const count = (state: string, field: 'gatepass_expiry' | 'road_permit_expiry') =>
-          rows.filter((row) => expiryStatus(row[field], 'gatepass', DAY).state === state).length;
+          rows.filter(
+            (row) =>
+              row.status !== 'cancelled' &&
+              expiryStatus(row[field], 'gatepass', DAY).state === state,
+          ).length;
         expect(counts['gatepass']).toBe(count('due', 'gatepass_expiry'));
         expect(counts['gatepass_overdue']).toBe(count('overdue', 'gatepass_expiry'));
         expect(counts['road_permit']).toBe(count('due', 'road_permit_expiry'));

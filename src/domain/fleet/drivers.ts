@@ -23,6 +23,7 @@ export const drivers = recordType({
     status: select(['active', 'vacation', 'cancelled'], {
       default: 'active',
       tones: { active: 'good', vacation: 'info', cancelled: 'neutral' },
+      outOfService: ['cancelled'],
       also: { inactive: { not: 'active' } },
       posted: true,
     }),

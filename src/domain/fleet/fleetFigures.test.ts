@@ -20,6 +20,7 @@ import { trailers } from './trailers.ts';
 import { trucks } from './trucks.ts';
 
 const DAY = testDay(TODAY);
+const isUsed = ({ status }: { status: string }) => status !== 'sold' && status !== 'inactive';
 
 describe('the trucks’ figures', () => {
   it('count a truck once, however many of its expiry dates are due, and the overdue separately', () => {
@@ -37,8 +38,8 @@ describe('the trucks’ figures', () => {
         expect(countsOf(trucks, rows, TODAY)).toEqual({
           total: rows.length,
           active: rows.filter(({ status }) => status === 'active').length,
-          due: rows.filter((truck) => truckDays(truck).some(isDue)).length,
-          overdue: rows.filter((truck) => truckDays(truck).some(isPast)).length,
+          due: rows.filter((truck) => isUsed(truck) && truckDays(truck).some(isDue)).length,
+          overdue: rows.filter((truck) => isUsed(truck) && truckDays(truck).some(isPast)).length,
         });
       }),
       { numRuns: 300, seed: 26 },
@@ -54,8 +55,9 @@ describe('the trailers’ figures', () => {
           total: rows.length,
           active: rows.filter(({ status }) => status === 'active').length,
           empty: rows.filter(({ load_state }) => load_state === 'empty').length,
-          due: rows.filter((trailer) => trailerDays(trailer).some(isDue)).length,
-          overdue: rows.filter((trailer) => trailerDays(trailer).some(isPast)).length,
+          due: rows.filter((trailer) => isUsed(trailer) && trailerDays(trailer).some(isDue)).length,
+          overdue: rows.filter((trailer) => isUsed(trailer) && trailerDays(trailer).some(isPast))
+            .length,
         });
       }),
       { numRuns: 300, seed: 27 },

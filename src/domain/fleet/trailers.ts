@@ -41,6 +41,7 @@ export const trailers = recordType({
     status: select(['active', 'maintenance', 'inactive'], {
       default: 'active',
       tones: { active: 'good', maintenance: 'warn', inactive: 'neutral' },
+      outOfService: ['inactive'],
       posted: true,
     }),
   },

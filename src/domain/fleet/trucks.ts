@@ -41,6 +41,7 @@ export const trucks = recordType({
     status: select(['active', 'maintenance', 'inactive', 'sold'], {
       default: 'active',
       tones: { active: 'good', maintenance: 'warn', inactive: 'neutral', sold: 'neutral' },
+      outOfService: ['inactive', 'sold'],
       posted: true,
     }),
   },

@@ -14,6 +14,7 @@ export const loginHistory = recordType({
     outcome: readOnly(
       select(['success', 'wrong_password', 'wrong_code', 'deactivated'], {
         required: true,
+        also: { failed: { not: 'success' } },
         tones: { success: 'good', wrong_password: 'bad', wrong_code: 'bad', deactivated: 'warn' },
       }),
     ),

@@ -5,8 +5,8 @@ import type { ExpiryKind } from '../base/expiryKinds.ts';
 
 export { EXPIRY_KINDS, isExpiryKind, type ExpiryKind } from '../base/expiryKinds.ts';
 
-/** Most pressing first, as filters offer them. */
-export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown'] as const;
+/** Most pressing first, as filters offer them; `off` is any date of a holder who is no longer in service. */
+export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown', 'off'] as const;
 export type ExpiryState = (typeof EXPIRY_STATES)[number];
 
 export interface ExpiryStatus {
@@ -46,6 +46,10 @@ export const expiryStatus = (
   return status;
 };
 
+/** The status of a date whose holder is no longer in service. */
+export const offDuty = (status: ExpiryStatus): ExpiryStatus =>
+  status.state === 'unknown' ? status : { ...status, state: 'off' };
+
 /** What expiry dates can be filtered by: their state, or `14` for those that expire within 14 days from today. */
 export type ExpiryFilter = ExpiryState | `${number}`;
 
@@ -57,7 +61,7 @@ export const daysAhead = (filter: unknown): number | undefined =>
 export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unknown): boolean => {
   if (EXPIRY_STATES.some((one) => one === filter)) return state === filter;
   const days = daysAhead(filter) ?? -1;
-  return daysLeft >= 0 && daysLeft <= days;
+  return state !== 'off' && daysLeft >= 0 && daysLeft <= days;
 };
 
 /** The record that an expiry date belongs to. */
@@ -68,16 +72,25 @@ export interface ExpiryHolder {
   label: string;
   /** Its Arabic name, where it has one: `ownName(holder, 'label')` is the reader's. */
   label_ar?: string;
+  /** What tells it apart from others of its name: a driver's ID. */
+  code?: string;
 }
 
 /** A record as the holder of its expiry dates. */
 export const asHolder = (
-  { name, label }: { name: string; label: string },
+  { name, key, label }: { name: string; key?: string; label: string },
   row: { id: number | string },
 ): ExpiryHolder => {
-  const { [label]: own, [`${label}_ar`]: arabic } = row as Readonly<Record<string, unknown>>;
-  const holder = { resource: name, id: row.id, label: String(own) };
-  return typeof arabic === 'string' && arabic ? { ...holder, label_ar: arabic } : holder;
+  const values = row as Readonly<Record<string, unknown>>;
+  const { [label]: own, [`${label}_ar`]: arabic } = values;
+  const code = key !== undefined && key !== label ? values[key] : undefined;
+  return {
+    resource: name,
+    id: row.id,
+    label: String(own),
+    ...(typeof arabic === 'string' && arabic && { label_ar: arabic }),
+    ...(typeof code === 'string' && code && { code }),
+  };
 };
 
 /** The stored copy of a paper: a document, whose `file` is an address or missing. */

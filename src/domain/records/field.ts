@@ -66,6 +66,8 @@ interface ChoiceOptions<Option extends string, Also extends string> extends Opti
   tones?: Readonly<Partial<Record<Option, Tone>>>;
   /** The initial value in a new record's form; it may be cleared. */
   initial?: Option;
+  /** The options of a record that is no longer in service: its expiry dates ask for nothing. */
+  outOfService?: readonly Option[];
   /** Filter values besides the options, such as `inactive` for all that are not `active`. */
   also?: Readonly<Record<Also, { not: Option }>>;
 }

@@ -1,10 +1,11 @@
 import { branchKey } from '../base/branch.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import { phoneSearchText } from '../base/phone.ts';
-import { expiryStatus, isExpiryIn, type ExpiryKind, type ExpiryStatus } from './expiry.ts';
+import { expiryStatus, isExpiryIn, offDuty, type ExpiryKind, type ExpiryStatus } from './expiry.ts';
 import type { SelectField } from './field.ts';
 import { isInRanges } from './idRanges.ts';
 import type { AnyRecordType, Draft, FilterOf } from './recordType.ts';
+import { isOutOfService } from './service.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,7 +43,7 @@ export const variesByRow = (type: AnyRecordType, name: string): boolean => {
   return field?.kind === 'day' && field.expiryBy !== undefined;
 };
 
-/** The state of an expiry date of a row. */
+/** The state of an expiry date of a row: `off` if the row is no longer in service. */
 export const expiryStatusIn = (
   type: AnyRecordType,
   name: string,
@@ -51,7 +52,9 @@ export const expiryStatusIn = (
 ): ExpiryStatus => {
   const kind = expiryKindIn(type, name, row);
   const date = row[name];
-  return kind && typeof date === 'string' ? expiryStatus(date, kind, day) : { state: 'unknown' };
+  if (!kind || typeof date !== 'string') return { state: 'unknown' };
+  const status = expiryStatus(date, kind, day);
+  return isOutOfService(type, row) ? offDuty(status) : status;
 };
 
 const isOption = ({ also }: SelectField, stored: unknown, value: string): boolean => {

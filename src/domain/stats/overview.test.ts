@@ -45,6 +45,7 @@ const fleet = fc.record({
 });
 
 const isDue = (day: string | null) => !!day && day >= TODAY && day <= LIMIT;
+const isUsed = ({ status }: { status: string }) => status !== 'sold' && status !== 'inactive';
 const isPast = (day: string | null) => !!day && day < TODAY;
 
 it('agrees with an independent count, and with what each figure opens', () => {
@@ -57,12 +58,12 @@ it('agrees with an independent count, and with what each figure opens', () => {
         activeTrucks: trucks.filter(({ status }) => status === 'active').length,
         activeTrailers: trailers.filter(({ status }) => status === 'active').length,
         activeDrivers: drivers.filter(({ status }) => status === 'active').length,
-        trailersExpiring: trailers.filter((row) => isDue(row.tir_expiry)).length,
-        trucksExpiring: trucks.filter((row) => isDue(row.insurance_expiry)).length,
+        trailersExpiring: trailers.filter((row) => isUsed(row) && isDue(row.tir_expiry)).length,
+        trucksExpiring: trucks.filter((row) => isUsed(row) && isDue(row.insurance_expiry)).length,
         vacationDrivers: drivers.filter(({ status }) => status === 'vacation').length,
         emptyTrailers: trailers.filter(({ load_state }) => load_state === 'empty').length,
-        trailersOverdue: trailers.filter((row) => isPast(row.tir_expiry)).length,
-        trucksOverdue: trucks.filter((row) => isPast(row.insurance_expiry)).length,
+        trailersOverdue: trailers.filter((row) => isUsed(row) && isPast(row.tir_expiry)).length,
+        trucksOverdue: trucks.filter((row) => isUsed(row) && isPast(row.insurance_expiry)).length,
       });
       for (const name of FLEET_FIGURE_NAMES) {
         expect(figureRows(FLEET_FIGURES[name], rows, DAY)).toHaveLength(figures[name] ?? NaN);

@@ -12,10 +12,12 @@ export const board: LaterMessages['board'] = {
   },
   search: 'البحث عن سائق أو شاحنة أو مقطورة أو لوحة',
   group: 'عرض',
+  groupCount: '%{group}\u200f (%{count})',
   groups: {
     sets: 'سائقون معهم شاحنات',
     drivers: 'سائقون بلا شاحنات',
     vehicles: 'مركبات بلا سائقين',
+    off: 'خارج الخدمة',
   },
   status: 'الحالة',
   statuses: {
@@ -27,7 +29,6 @@ export const board: LaterMessages['board'] = {
   columns: {
     status: 'الحالة',
     driver: 'السائق',
-    vehicles: 'الشاحنة والمقطورة',
     truck: 'الشاحنة',
     trailer: 'المقطورة',
     reasons: 'الأسباب',
@@ -44,6 +45,10 @@ export const board: LaterMessages['board'] = {
     driver: 'السائق',
     line: '%{what}: %{when}\u200f',
     noDate: 'لا يوجد تاريخ مسجل',
+    soon: '+%{count} قريبًا',
+    more: '+%{count} أخرى',
+    all: 'الكل (%{count})',
+    less: 'أقل',
     shared: 'الإسناد أيضًا إلى %{name}',
     unknown: 'تعذّر التحقق',
     today: {

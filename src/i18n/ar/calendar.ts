@@ -19,6 +19,9 @@ export const calendar: LaterMessages['calendar'] = {
   filters: {
     kind: 'النوع',
     holder: 'يخص',
+    service: 'عرض',
+    inService: 'في الخدمة',
+    all: 'مع ما هو خارج الخدمة',
     state: 'الحالة',
     option: '%{name} (%{count})\u200f',
   },
@@ -54,7 +57,7 @@ export const calendar: LaterMessages['calendar'] = {
   ics: {
     button: 'تنزيل ‎.ics',
     title: 'إضافة إلى تطبيق تقويم',
-    hint: 'ملف لتقويم Outlook أو Google أو Apple. استيراده مرة أخرى يحدّث المواعيد نفسها.',
+    hint: 'ملف لتقويم Outlook أو Google أو Apple، فيه التواريخ من اليوم فصاعدًا. استيراده مرة أخرى يحدّث المواعيد نفسها.',
     reminders: 'التذكيرات',
     on: 'مفعّلة',
     off: 'متوقفة',

@@ -85,6 +85,8 @@ export const common: Messages['common'] = {
     resetColumns: 'استعادة الأعمدة الافتراضية',
     pages: 'الصفحات',
     selected: 'تم تحديد %{records}',
+    show: 'عرض %{records}',
+    showCount: ofCounted(nouns.result, (things) => `عرض ${things}`),
     selectAll: 'تحديد الكل: %{records}',
     unselect: 'إلغاء التحديد',
     delete: 'حذف',
@@ -121,5 +123,6 @@ export const common: Messages['common'] = {
     due: 'تنتهي قريبًا',
     overdue: 'منتهية',
     unknown: 'بلا تاريخ',
+    off: 'خارج الخدمة',
   },
 };

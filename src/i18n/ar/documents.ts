@@ -58,6 +58,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
       due: 'تنتهي قريبًا',
       overdue: 'منتهية',
       unknown: 'بلا تاريخ',
+      off: 'خارج الخدمة',
       superseded: 'مستبدلة',
     },
   },

@@ -1,5 +1,5 @@
 import type { LaterMessages } from '../messages.ts';
-import { nouns, ofCounted } from './forms.ts';
+import { nouns, ofCounted, six } from './forms.ts';
 
 export const overview: LaterMessages['overview'] = {
   title: 'نظرة عامة على الأسطول',
@@ -58,6 +58,25 @@ export const overview: LaterMessages['overview'] = {
     admin: 'لوحة متابعة المشرف العام',
     adminText: 'نظرة عامة على النظام كله وإدارته.',
     fleet: 'لوحة المتابعة',
+  },
+  company: {
+    label: 'الشركة كلها',
+    lastDays: six(
+      'اليوم',
+      'في اليوم الأخير',
+      'في آخر يومين',
+      'في آخر %{smart_count} أيام',
+      'في آخر %{smart_count} يومًا',
+      'في آخر %{smart_count} يوم',
+    ),
+    users: 'المستخدمون النشطون',
+    failedSignIns: 'محاولات دخول فاشلة',
+    diesel: 'الديزل حسب آخر جرد',
+    litres: '%{litres} لتر',
+    dieselAlerts: 'تنبيهات الديزل',
+    imports: 'عمليات الاستيراد',
+    backup: 'آخر نسخة احتياطية',
+    server: 'الخادم',
   },
   papers: {
     expired: 'منتهية',

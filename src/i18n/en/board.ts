@@ -4,6 +4,7 @@ const groups: Record<DriveGroup, string> = {
   sets: 'Drivers with a truck',
   drivers: 'Drivers without a truck',
   vehicles: 'Vehicles without a driver',
+  off: 'Not in service',
 };
 
 const statuses: Record<DriveStatus, string> = {
@@ -24,6 +25,7 @@ export const board = {
   },
   search: 'Search drivers, trucks, trailers, plates',
   group: 'Show',
+  groupCount: '%{group} (%{count})',
   groups,
   status: 'Status',
   statuses,
@@ -31,7 +33,6 @@ export const board = {
   columns: {
     status: 'Status',
     driver: 'Driver',
-    vehicles: 'Truck and trailer',
     truck: 'Truck',
     trailer: 'Trailer',
     reasons: 'Reasons',
@@ -48,6 +49,10 @@ export const board = {
     driver: 'Driver',
     line: '%{what}: %{when}',
     noDate: 'no date recorded',
+    soon: '+%{count} soon',
+    more: '+%{count} more',
+    all: 'All %{count}',
+    less: 'Less',
     shared: 'also assigned to %{name}',
     unknown: 'could not be checked',
     /** Seen from today. */

@@ -15,7 +15,15 @@ export const calendar = {
     year: 'Choose the Year',
     chosen: 'selected',
   },
-  filters: { kind: 'Kind', holder: 'Belongs to', state: 'State', option: '%{name} (%{count})' },
+  filters: {
+    kind: 'Kind',
+    holder: 'Belongs to',
+    state: 'State',
+    option: '%{name} (%{count})',
+    service: 'Show',
+    inService: 'In service',
+    all: 'Also not in service',
+  },
   month: {
     label: 'Expiry dates by day',
     day: '%{weekday}, %{date}',
@@ -48,7 +56,7 @@ export const calendar = {
   ics: {
     button: 'Download .ics',
     title: 'Add to a calendar app',
-    hint: 'A file for Outlook, Google or Apple Calendar. Importing it again updates the same events.',
+    hint: 'A file for Outlook, Google or Apple Calendar, with the dates from today on. Importing it again updates the same events.',
     reminders: 'Reminders',
     on: 'On',
     off: 'Off',

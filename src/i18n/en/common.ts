@@ -97,6 +97,8 @@ export const common = {
     resetColumns: 'Reset columns',
     pages: 'Pages',
     selected: '%{records} selected',
+    show: 'Show %{records}',
+    showCount: 'Show %{smart_count} result |||| Show %{smart_count} results',
     selectAll: 'Select all %{records}',
     unselect: 'Clear selection',
     delete: 'Delete',
@@ -125,5 +127,6 @@ export const common = {
     due: 'Expiring soon',
     overdue: 'Expired',
     unknown: 'No date',
+    off: 'Not in service',
   },
 };

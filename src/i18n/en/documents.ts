@@ -27,6 +27,7 @@ const states: Record<DocumentState | 'active', string> = {
   due: 'Expiring soon',
   overdue: 'Expired',
   unknown: 'No date',
+  off: 'Not in service',
   superseded: 'Superseded',
 };
 

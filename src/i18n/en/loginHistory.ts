@@ -23,6 +23,7 @@ export const loginHistory = {
       wrong_password: 'Wrong password',
       wrong_code: 'Wrong code',
       deactivated: 'Account not active',
+      failed: 'All that failed',
     },
     method: { password: 'Password', google: 'Google' },
   },

@@ -59,6 +59,18 @@ export const overview = {
     adminText: 'Overview and management for the entire system.',
     fleet: 'Dashboard',
   },
+  company: {
+    label: 'The whole company',
+    lastDays: 'in the last %{smart_count} day |||| in the last %{smart_count} days',
+    users: 'Active users',
+    failedSignIns: 'Failed sign-ins',
+    diesel: 'Diesel, as last counted',
+    litres: '%{litres} L',
+    dieselAlerts: 'Diesel alerts',
+    imports: 'Imports',
+    backup: 'Last backup',
+    server: 'Server',
+  },
   papers: {
     expired: 'Expired',
     soon: 'Expiring Soon',

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Convoy } from '../common/Convoy.tsx';
+import { Footer } from '../common/Footer.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { LanguageLink } from '../common/LanguageLink.tsx';
 import { Lettering } from '../common/Lettering.tsx';
@@ -15,33 +16,36 @@ interface SignFrameProps {
   lead: string;
 }
 
-/** The layout of sign-in and sign-up: the brand on a dark panel, with the form beside it. */
+/** The layout of sign-in and sign-up: the brand on a dark panel, with the form beside it, and the footer. */
 export const AuthFrame = ({ path, heading, lead, children }: PropsWithChildren<SignFrameProps>) => {
   const t = siteMessages().login;
   return (
-    <div className="sign">
-      <SkipLink />
-      <header className="panel">
-        <Wordmark />
-        <div className="panel-words">
-          <p className="tagline">{siteBrand().tagline}</p>
-          <p>{t.panelText}</p>
-          <Lettering />
-        </div>
-        <Convoy />
-      </header>
-      <main className="sign-main" id="main" tabIndex={-1}>
-        <a className="back" href={sitePath('/')}>
-          <Icon name="back" />
-          {t.backToHome}
-        </a>
-        <LanguageLink path={path} />
-        <div className="sign-card">
-          <h1>{heading}</h1>
-          <p className="sign-lead">{lead}</p>
-          {children}
-        </div>
-      </main>
-    </div>
+    <>
+      <div className="sign">
+        <SkipLink />
+        <header className="panel">
+          <Wordmark />
+          <div className="panel-words">
+            <p className="tagline">{siteBrand().tagline}</p>
+            <p>{t.panelText}</p>
+            <Lettering />
+          </div>
+          <Convoy />
+        </header>
+        <main className="sign-main" id="main" tabIndex={-1}>
+          <a className="back" href={sitePath('/')}>
+            <Icon name="back" />
+            {t.backToHome}
+          </a>
+          <LanguageLink path={path} />
+          <div className="sign-card">
+            <h1>{heading}</h1>
+            <p className="sign-lead">{lead}</p>
+            {children}
+          </div>
+        </main>
+      </div>
+      <Footer />
+    </>
   );
 };

@@ -68,19 +68,21 @@ const choose = (file: File) =>
 /** Takes only Renew and Enter. The file may follow. */
 export const DueSoon: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await waitFor(() => expect(newDate()).toHaveFocus());
     await expect(newDate()).toHaveValue(dateText(addMonths(DUE, 12)));
     await expect(dialog.getByText(`Counted from the old date, ${dateText(DUE)}`)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await seen(canvas.findByText(`Gatepass of Omar Aziz renewed until`, { exact: false }));
+    await seen(canvas.findByText(`Gatepass of Omar Aziz (D-1) renewed until`, { exact: false }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(put.mock.calls[0]?.[0].json).toMatchObject({
       gatepass_expiry: addMonths(DUE, 12),
     });
     await seen(canvas.findByText(/^This file:/));
     await userEvent.click(canvas.getByRole('button', { name: 'Add the file' }));
-    await seen(screen.findByRole('dialog', { name: 'Add the file of Gatepass of Omar Aziz' }));
+    await seen(
+      screen.findByRole('dialog', { name: 'Add the file of Gatepass of Omar Aziz (D-1)' }),
+    );
     await choose(pass());
     await userEvent.click(screen.getByRole('button', { name: 'Upload the file' }));
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
@@ -93,7 +95,7 @@ export const DueSoon: Story = {
 
 export const ExpiredLongAgo: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Renew Road permit of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Road permit of Omar Aziz (D-1)');
     await seen(dialog.findByText(/^Counted from today: the old date is too long ago/));
     await userEvent.click(dialog.getByRole('button', { name: '+6 months' }));
     await expect(newDate()).toHaveValue(dateText(addMonths(today, 6)));
@@ -114,7 +116,7 @@ export const ExpiredLongAgo: Story = {
 export const Empty: Story = {
   args: { path: '/fleet/drivers/2/show' },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Add the date of Gatepass of Bilal Khan');
+    const dialog = await open(canvas, 'Add the date of Gatepass of Bilal Khan (D-2)');
     await seen(dialog.findByText('Counted from today'));
     await expect(dialog.getByText('No date')).toBeVisible();
   },
@@ -123,7 +125,7 @@ export const Empty: Story = {
 export const Saving: Story = {
   args: { api: { [PUT]: hangs } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
@@ -136,7 +138,7 @@ export const RefusedDate: Story = {
     put.mockImplementationOnce(
       fails('invalid', { errors: { gatepass_expiry: 'The port gives at most six months' } }),
     );
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await choose(pass());
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
     await seen(dialog.findByText('The port gives at most six months'));
@@ -147,7 +149,7 @@ export const RefusedDate: Story = {
 
 export const WrongFile: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await choose(pass('page.pdf', '<html>'));
     await seen(dialog.findByText('This file isn’t one of: PDF, PNG, JPEG, WEBP'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -159,7 +161,7 @@ export const WrongFile: Story = {
 export const NotKept: Story = {
   play: async ({ canvas }) => {
     put.mockImplementation(() => ({ success: true }));
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await seen(dialog.findByText('The server did not keep this value'));
     await expect(screen.queryByText(/renewed until/)).toBeNull();
@@ -170,7 +172,7 @@ export const NotKept: Story = {
 export const Forbidden: Story = {
   play: async ({ canvas }) => {
     put.mockImplementation(fails('forbidden'));
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await seen(dialog.findByText(/^The date was not saved\. You do not have permission/));
   },
@@ -180,7 +182,7 @@ export const Forbidden: Story = {
 export const HalfStored: Story = {
   play: async ({ canvas }) => {
     upload.mockImplementationOnce(fails('server'));
-    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await choose(pass());
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
     await seen(dialog.findByText(/^The date was saved\. The file was not uploaded\./));
@@ -208,8 +210,8 @@ export const Many: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '+6 months' }));
     const dateOf = (name: string) =>
       dialog.getByRole('textbox', { name: `New expiry date, Gatepass of ${name}` });
-    await expect(dateOf('Omar Aziz')).toHaveValue(dateText(addMonths(DUE, 6)));
-    await expect(dateOf('Bilal')).toHaveValue(dateText(addMonths(today, 6)));
+    await expect(dateOf('Omar Aziz (D-1)')).toHaveValue(dateText(addMonths(DUE, 6)));
+    await expect(dateOf('Bilal (D-2)')).toHaveValue(dateText(addMonths(today, 6)));
     put.mockImplementationOnce(fails('server'));
     await userEvent.click(dialog.getByRole('button', { name: 'Renew 2' }));
     await seen(dialog.findByText('Renewed'));

@@ -63,8 +63,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const rows = async (canvas: Canvas) => {
   const [, ...found] = within(await canvas.findByRole('table')).getAllByRole('row');
   return found.map((row) => {
-    const [status, name] = within(row).getAllByRole('cell');
-    return `${within(name ?? row).getAllByRole('link')[0]?.textContent}: ${status?.textContent}`;
+    const [status] = within(row).getAllByRole('cell');
+    return `${within(row).getAllByRole('link')[0]?.textContent}: ${status?.textContent}`;
   });
 };
 
@@ -81,23 +81,49 @@ export const Today: Story = {
     const statuses = within(canvas.getByRole('group', { name: 'Status' }));
     await expect(statuses.getByRole('button', { name: 'May not drive 1' })).toBeVisible();
     const first = canvas.getByRole('row', { name: /Chandran/ });
+    // One line with what stops the set; the rest opens.
+    await expect(first).toHaveTextContent('Registration of T-103 expired 3 days ago+1 more');
+    await expect(first.getBoundingClientRect().height).toBeLessThanOrEqual(37);
+    await expect(
+      within(first).getByRole('button', { name: 'Renew Registration of T-103' }),
+    ).toBeVisible();
+    await userEvent.click(within(first).getByRole('button', { name: '+1 more' }));
     await expect(first).toHaveTextContent(
-      `Registration of T-103 expired 3 days ago${addDays(today, -3)}`,
+      `Registration of T-103 expired 3 days ago ${addDays(today, -3)}`,
     );
     await expect(first).toHaveTextContent('Insurance of T-103 no date recorded');
+    await userEvent.click(within(first).getByRole('button', { name: 'Less' }));
+    await expect(first).not.toHaveTextContent('Insurance');
     await expect(within(first).getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute(
       'href',
       'tel:+971501234567',
     );
     await userEvent.click(statuses.getByRole('button', { name: 'Check 1' }));
     await showsRows(canvas, ['Bilal Hussain: Check']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Drivers without a truck 1' }));
+    const shown = canvas.getByRole('combobox', { name: 'Show' });
+    await userEvent.selectOptions(shown, 'Drivers without a truck (1)');
     await showsRows(canvas, ['Dawit Alemu: May not drive']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vehicles without a driver 1' }));
+    await userEvent.selectOptions(shown, 'Vehicles without a driver (1)');
     await showsRows(canvas, ['T-104: May not drive']);
     await expect(canvas.getByRole('row', { name: /T-104/ })).toHaveTextContent(
       'T-104 in maintenance',
     );
+  },
+};
+
+/** Who left and what was sold is on the board only if it is asked for. */
+export const NotInService: Story = {
+  args: {
+    drivers: [buildDriver({ id: 1, name: 'Hamad Al Balushi', status: 'cancelled' })],
+    trucks: [truckWith({ ...vehicle, id: 1, truck_number: 'T-101', status: 'sold' })],
+    trailers: [],
+  },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByRole('combobox', { name: 'Show' });
+    await seen(within(shown).findByRole('option', { name: 'Not in service (2)' }));
+    await expect(canvas.queryByText('Hamad Al Balushi')).toBeNull();
+    await userEvent.selectOptions(shown, 'Not in service (2)');
+    await showsRows(canvas, ['Hamad Al Balushi: May not drive', 'T-101: May not drive']);
   },
 };
 

@@ -19,7 +19,7 @@ import { useBoardDay } from './boardFilters.ts';
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
-/** Day, search and filters, then which sets are shown and how many there are of each status. */
+/** Which sets are shown, how many there are of each status, search and filters. */
 export const BoardBar = () => {
   const t = useT();
   const countText = useSetCountText();
@@ -29,28 +29,22 @@ export const BoardBar = () => {
   const statuses = countsOf('status');
   return (
     <>
-      <div className={styles.bar}>
-        <DayChooser />
-        <div className={list.bar}>
-          <SearchBox label={t('board.search')} />
-          <FilterButton />
-        </div>
-      </div>
-      <div className={styles.narrow}>
-        <Chips
-          label={t('board.group')}
-          look="joined"
-          chips={DRIVE_GROUPS.map((id) => ({
-            id,
-            content: (
-              <>
-                {t(`board.groups.${id}`)} <span>{countText(groups.get(id))}</span>
-              </>
-            ),
-          }))}
-          chosen={DRIVE_GROUPS.find((id) => id === values['group'])}
-          onChoose={(group) => change({ group, status: undefined })}
-        />
+      <div className={`${list.bar} ${styles.bar}`}>
+        <select
+          className={styles.group}
+          aria-label={t('board.group')}
+          value={values['group']}
+          onChange={({ target }) => change({ group: target.value, status: undefined })}
+        >
+          {DRIVE_GROUPS.map((id) => (
+            <option key={id} value={id}>
+              {t('board.groupCount', {
+                group: t(`board.groups.${id}`),
+                count: countText(groups.get(id)),
+              })}
+            </option>
+          ))}
+        </select>
         <Chips
           label={t('board.status')}
           look="dots"
@@ -68,6 +62,10 @@ export const BoardBar = () => {
             change({ status: status === values['status'] ? undefined : status })
           }
         />
+        <SearchBox label={t('board.search')} />
+        <FilterButton />
+      </div>
+      <div className={styles.chips}>
         <FilterChips />
       </div>
     </>
@@ -85,7 +83,7 @@ export const useSetCountText = () => {
 const NEAR = ['today', 'tomorrow'] as const;
 
 /** Chooses the board's day: today, tomorrow or a later day. */
-const DayChooser = () => {
+export const DayChooser = () => {
   const t = useT();
   const dateText = useDateText();
   const { today } = useCompanyDay();

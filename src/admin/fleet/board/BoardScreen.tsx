@@ -12,7 +12,8 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { BoardBar } from './BoardBar.tsx';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { BoardBar, DayChooser } from './BoardBar.tsx';
 import { BoardEmpty, BoardNotices } from './BoardEmpty.tsx';
 import { DEFAULTS, FILTERS, isValid, PARAMS, useBoardDay } from './boardFilters.ts';
 import { BoardSets } from './BoardSets.tsx';
@@ -66,6 +67,7 @@ const BoardScreen = () => {
     <Rows rows={rows} filters={FILTERS}>
       <PageHeader title={t('board.title')} subtitle={dayText(day)} actions={<Actions />} />
       <div className={styles.board}>
+        {useIsPhone() && <DayChooser />}
         <BoardBar />
         <BoardNotices sets={read} />
         <Sets />
@@ -81,6 +83,7 @@ const Actions = () => {
   const isOff = found.length === 0;
   return (
     <>
+      {!useIsPhone() && <DayChooser />}
       <Action icon={Download} name="export" isOff={isOff} onClick={() => void save(found)} />
       <Action icon={Printer} name="print" isOff={isOff} onClick={() => window.print()} />
     </>

@@ -2,7 +2,6 @@ import { RecordContextProvider, useListContext, useRecordContext } from 'react-a
 
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { NotGiven } from '../../kit/fields/Muted.tsx';
 import type { Column } from '../../kit/list/columns.ts';
 import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { useCards } from '../../kit/list/useCards.ts';
@@ -12,29 +11,19 @@ import { DriverPart, Reasons, Status, VehiclePart } from './SetParts.tsx';
 import cards from '../../kit/list/cards.module.css';
 import styles from './Board.module.css';
 
-/** The truck with the trailer below it. */
-const Vehicles = ({ set: { truck, trailer } }: { set: DriveSet }) => {
-  if (!truck && !trailer) return <NotGiven />;
-  return (
-    <div className={styles.vehicles}>
-      {truck && (
-        <VehiclePart resource={RESOURCES.trucks} vehicle={truck} number={truck.truck_number} />
-      )}
-      {trailer && (
-        <VehiclePart
-          resource={RESOURCES.trailers}
-          vehicle={trailer}
-          number={trailer.trailer_number}
-        />
-      )}
-    </div>
-  );
-};
+const Truck = ({ set: { truck } }: { set: DriveSet }) => (
+  <VehiclePart resource={RESOURCES.trucks} vehicle={truck} number={truck?.truck_number} />
+);
+
+const Trailer = ({ set: { trailer } }: { set: DriveSet }) => (
+  <VehiclePart resource={RESOURCES.trailers} vehicle={trailer} number={trailer?.trailer_number} />
+);
 
 const PARTS = {
   status: ({ set }: { set: DriveSet }) => <Status status={set.status} />,
   driver: ({ set }: { set: DriveSet }) => <DriverPart driver={set.driver} />,
-  vehicles: Vehicles,
+  truck: Truck,
+  trailer: Trailer,
   reasons: Reasons,
 };
 type PartName = keyof typeof PARTS;
@@ -72,7 +61,8 @@ export const BoardSets = () => {
           <li className={`${cards.card} ${styles.card}`}>
             <Cell name="status" />
             {set.driver && <Cell name="driver" />}
-            {(set.truck ?? set.trailer) && <Cell name="vehicles" />}
+            {set.truck && <Cell name="truck" />}
+            {set.trailer && <Cell name="trailer" />}
             <Cell name="reasons" />
           </li>
         </RecordContextProvider>

@@ -1,6 +1,8 @@
-import { Ban, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Phone, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 
-import type { DriveSet, DriveStatus } from '../../../domain/board/driveSet.ts';
+import { dialled } from '../../../domain/base/phone.ts';
+import type { DriveReason, DriveSet, DriveStatus } from '../../../domain/board/driveSet.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
@@ -8,8 +10,11 @@ import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
 import { Contact } from '../../kit/fields/ContactField.tsx';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
+import { RenewIcon } from '../../kit/fields/RenewIcon.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { NumberPlate } from '../../plates/NumberPlate.tsx';
 import { useNextText, useReasonText } from './useReasonText.ts';
 
@@ -28,62 +33,102 @@ export const Status = ({ status }: { status: DriveStatus }) => {
   return (
     <span className={styles.status} data-status={status}>
       <Icon aria-hidden="true" />
-      {t(`board.statuses.${status}`)}
+      <span>{t(`board.statuses.${status}`)}</span>
     </span>
   );
 };
 
-/** The driver and their phone number. */
+/** The driver, with a way to call: on a phone the number itself, else beside the name. */
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
+  const isPhone = useIsPhone();
   if (!driver) return <NotGiven />;
   const { id, name, driver_id, phone } = driver;
   return (
-    <div>
+    <div className={styles.part}>
       <RecordName className={styles.name} resource={RESOURCES.drivers} id={id} label={name} />
-      <div className={styles.about}>
+      <small>
         <bdi>{driver_id}</bdi>
-        {phone && <Contact kind="phone" value={phone} />}
-      </div>
+      </small>
+      {phone && isPhone && <Contact kind="phone" value={phone} />}
+      {phone && !isPhone && (
+        <a href={`tel:${dialled(phone)}`} aria-label={phone} title={phone}>
+          <Phone aria-hidden="true" />
+        </a>
+      )}
     </div>
   );
 };
 
 interface VehiclePartProps {
   resource: ResourceName;
-  vehicle: Plate & { id: number };
-  number: string;
+  vehicle: (Plate & { id: number }) | undefined;
+  number: string | undefined;
 }
 
 /** A vehicle with its plate. */
-export const VehiclePart = ({ resource, vehicle, number }: VehiclePartProps) => (
-  <div className={styles.vehicle}>
-    <RecordName className={styles.name} resource={resource} id={vehicle.id} label={number} />
-    <div>
+export const VehiclePart = ({ resource, vehicle, number = '' }: VehiclePartProps) =>
+  vehicle ? (
+    <div className={styles.part}>
+      <RecordName className={styles.name} resource={resource} id={vehicle.id} label={number} />
       <NumberPlate plate={vehicle} />
     </div>
-  </div>
-);
+  ) : (
+    <NotGiven />
+  );
 
-/** Why the set may not drive or needs a check, each reason with a way to renew; else what expires next. */
+/**
+ * Why the set may not drive, else why it needs a check, in one line with a way to renew the first; opened, all
+ * reasons below each other. Without any, what expires next.
+ */
 export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
-  const textOf = useReasonText();
+  const t = useT();
   const nextText = useNextText();
-  const dateText = useDateText();
+  const [isOpen, setOpen] = useState(false);
   if (reasons.length === 0) return <Muted>{nextText(next)}</Muted>;
+  const red = reasons.filter(({ status }) => status === 'red');
+  const first = red.length > 0 ? red : reasons.slice(0, 1);
+  const left = reasons.slice(first.length);
+  const areSoon = left.every(({ about, status }) => about === 'expiry' && status === 'amber');
+  const [worst] = reasons;
+  const isOnly = reasons.filter((reason) => 'expiry' in reason).length === 1;
   return (
-    <ul className={styles.reasons}>
-      {reasons.map((reason) => {
-        const { what, when, date } = textOf(reason);
-        return (
-          <li key={`${what} ${when}`} data-status={reason.status}>
-            <span>
-              <span className={styles.what}>{what}</span> <b>{when}</b>
-            </span>
-            {date && <bdi>{dateText(date)}</bdi>}
-            {'expiry' in reason && <RenewButton expiry={reason.expiry} />}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.reasons} data-open={isOpen || undefined}>
+      <ul>
+        {(isOpen ? reasons : first).map((reason, at) => (
+          <Reason key={at} reason={reason} isOpen={isOpen} isOnly={isOnly} />
+        ))}
+      </ul>
+      {reasons.length > 1 && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen
+            ? t('board.reasons.less')
+            : left.length > 0
+              ? t(areSoon ? 'board.reasons.soon' : 'board.reasons.more', { count: left.length })
+              : t('board.reasons.all', { count: reasons.length })}
+        </Button>
+      )}
+      {!isOpen && worst && 'expiry' in worst && <RenewIcon expiry={worst.expiry} />}
+    </div>
+  );
+};
+
+interface ReasonProps {
+  reason: DriveReason;
+  /** Has a line of its own, with a way to renew. */
+  isOpen: boolean;
+  isOnly: boolean;
+}
+
+const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
+  const dateText = useDateText();
+  const { what, when, date } = useReasonText()(reason);
+  return (
+    <li data-status={reason.status}>
+      <span>
+        <span className={styles.what}>{what}</span> <b>{when}</b>
+        {(isOpen || isOnly) && date && <bdi> {dateText(date)}</bdi>}
+      </span>
+      {isOpen && 'expiry' in reason && <RenewButton expiry={reason.expiry} />}
+    </li>
   );
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { isolate } from '../../../i18n/fill.ts';
+import { named } from '../../kit/texts/named.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -86,7 +87,7 @@ export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
         };
       }
       case 'shared': {
-        const when = t('board.reasons.shared', { name: isolate(ownName(reason.holder, 'label')) });
+        const when = t('board.reasons.shared', { name: named(reason.holder) });
         return { what: isolate(reason.vehicle.label), when };
       }
       case 'unknown': {

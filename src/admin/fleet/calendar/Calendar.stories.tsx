@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
-import { truckWith } from '../../../domain/fleet/testing.ts';
+import { documentWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
@@ -58,6 +58,7 @@ export const Month: Story = {
     const full = await dayButton(canvas, DAY);
     await expect(full).toHaveAccessibleName(/, 6 (valid|expiring soon)$/);
     await expect(full).toHaveTextContent(/\+\d more/);
+    await expect(full).toHaveTextContent('Ahmed Khan · Gatepass');
     await expect(await dayButton(canvas, addDays(DAY, 2))).toHaveAccessibleName(/nothing expires$/);
     await userEvent.click(full);
     const opened = await openDay(canvas, DAY);
@@ -132,7 +133,8 @@ export const Narrowed: Story = {
     await seen(canvas.findByText('5 expiry dates'));
     await expect(canvas.getByRole('radio', { name: 'Trucks (5)' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await userEvent.type(canvas.getByRole('searchbox'), 't-104');
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 't-104');
     await seen(canvas.findByText('1 expiry date'));
     await userEvent.click(canvas.getByRole('button', { name: /^Expired/ }));
     await seen(canvas.findByText('No matching expiry dates'));
@@ -210,5 +212,53 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /next month/i }));
     await userEvent.click(await dayButton(canvas, DAY));
     await expect((await openDay(canvas, DAY)).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+/** People who left and vehicles that are gone are no work; a filter shows their dates. */
+export const NotInService: Story = {
+  args: {
+    drivers: [],
+    trucks: [
+      truckWith({ id: 1, truck_number: 'T-101', registration_expiry: DAY }),
+      truckWith({ id: 2, truck_number: 'T-102', registration_expiry: DAY, status: 'sold' }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await seen(canvas.findByText('1 expiry date'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('radio', { name: 'Also not in service' }));
+    await seen(canvas.findByText('2 expiry dates'));
+    await expect(
+      canvas.getByRole('button', { name: /Remove.*Show: Also not in service/ }),
+    ).toBeVisible();
+  },
+};
+
+/** A driver is found by their ID, and a document is named after them. */
+export const Whose: Story = {
+  args: {
+    path: `/fleet/calendar?view=month&month=${MONTH}&day=${DAY}&q=d-1001`,
+    documents: [
+      documentWith({
+        id: 7,
+        title: 'Scan 4',
+        category: 'visa',
+        holder_type: 'driver',
+        holder_id: 1,
+        expiry_date: DAY,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('3 expiry dates'));
+    await expect(await dayButton(canvas, DAY)).toHaveTextContent('Ahmed Khan · Visa');
+    const opened = await openDay(canvas, DAY);
+    const [, visa] = opened.getAllByRole('listitem');
+    await expect(visa).toHaveTextContent('Ahmed KhanD-1001Visa · Scan 4');
+    await expect(
+      opened.getByRole('button', { name: 'Renew Scan 4 of Ahmed Khan (D-1001)' }),
+    ).toBeVisible();
   },
 };

@@ -22,7 +22,9 @@ import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
 import list from '../../kit/list/list.module.css';
 import styles from './Calendar.module.css';
 
-const PARAMS = { state: 'state', kind: 'kind', holder: 'holder', q: 'q' };
+const PARAMS = { state: 'state', kind: 'kind', holder: 'holder', service: 'service', q: 'q' };
+const DEFAULTS = { service: 'in' };
+const isValid = (filter: string, value: string) => filter !== 'service' || value === 'all';
 
 /** The values that occur under the other filters, with their counts. */
 const useCounted = <Value extends string>(
@@ -63,6 +65,15 @@ const FILTERS: readonly ListFilter[] = [
       return useCounted(counts, HOLDERS, useWords().records);
     },
   },
+  {
+    source: 'service',
+    label: 'calendar.filters.service',
+    usual: DEFAULTS.service,
+    options: [
+      { value: 'in', text: 'calendar.filters.inService' },
+      { value: 'all', text: 'calendar.filters.all' },
+    ],
+  },
 ];
 
 /** Every expiry date of the fleet, by month or as a list of days. */
@@ -73,6 +84,8 @@ const CalendarScreen = () => {
   const rows = useRowList<Paper>({
     read: { ...fleet, rows: fleet.expiries },
     params: PARAMS,
+    defaults: DEFAULTS,
+    isValid,
     isSelectable: useIsRenewable(),
   });
   const { found, isNarrowed } = rows;

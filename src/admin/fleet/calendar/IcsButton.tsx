@@ -18,6 +18,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 import styles from './Calendar.module.css';
@@ -35,6 +36,7 @@ const useDownloadIcs = () => {
   const nameOf = usePaperName();
   const role = useSession()?.user.role;
   const companyDay = useCompanyDay();
+  const company = useCompanyName();
   const [isBusy, setBusy] = useState(false);
 
   const eventOf = (paper: Expiry): Omit<IcsEvent, 'reminders'> => {
@@ -60,7 +62,7 @@ const useDownloadIcs = () => {
         reminders: reminds ? reminderDays(dueSoonDays(paper.kind, companyDay)) : [],
       }));
       const file = {
-        name: t('calendar.ics.name', { company: brand.name }),
+        name: t('calendar.ics.name', { company: company ?? brand.companyName }),
         product: brand.name,
         now: new Date(),
       };
@@ -81,11 +83,16 @@ const useDownloadIcs = () => {
 
 const REMINDERS = ['on', 'off'] as const;
 
-/** Downloads the shown papers as a file for calendar apps, with or without reminders. */
-export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
+/**
+ * Downloads the shown papers as a file for calendar apps, with or without reminders. What has expired belongs on the
+ * worklist rather than in a calendar.
+ */
+export const IcsButton = ({ papers: shown }: { papers: readonly Expiry[] }) => {
   const t = useT();
   const [reminders, setReminders] = useState('on');
   const { download, isBusy } = useDownloadIcs();
+  const { today } = useCompanyDay();
+  const papers = shown.filter(({ date }) => date >= today);
   const count = papers.length;
   return (
     <Popover

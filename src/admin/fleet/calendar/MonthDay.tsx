@@ -6,6 +6,9 @@ import { listOf, ownName } from '../../../domain/base/formats.ts';
 import { countOf } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
+import { paperKind } from '../../../domain/expiries/paperKind.ts';
+import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
+import { usePaperKindName } from '../../expiries/worklist/usePaperKindName.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -27,6 +30,7 @@ const STATES = ['overdue', 'due', 'valid'] as const;
 export const MonthDay = ({ day, modifiers, className, children, ...button }: DayButtonProps) => {
   const t = useT();
   const dayText = useDayText();
+  const kindName = usePaperKindName();
   const ref = useRef<HTMLButtonElement>(null);
   const days = useContext(MonthDaysContext);
   const papers = days.papers.get(day.isoDate) ?? [];
@@ -69,8 +73,8 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
       <span className={styles.names}>
         {shown.map((paper) => (
           <span key={keyOf(paper)} className={styles.name} data-state={paper.state}>
-            <bdi>{ownName(paper.holder, 'label')}</bdi>{' '}
-            <small>{t(`common.expiryKinds.${paper.kind}`)}</small>
+            <bdi>{ownName(holderOfExpiry(paper), 'label')}</bdi>{' '}
+            <small>· {kindName(paperKind(paper))}</small>
           </span>
         ))}
         {more > 0 && (

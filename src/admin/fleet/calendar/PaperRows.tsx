@@ -1,11 +1,12 @@
 import { memo } from 'react';
 
-import { ownName } from '../../../domain/base/formats.ts';
+import { paperKind } from '../../../domain/expiries/paperKind.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
+import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
 import { SelectPaper } from '../../expiries/PaperSelection.tsx';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
+import { usePaperKindName } from '../../expiries/worklist/usePaperKindName.ts';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
-import { useT } from '../../kit/texts/useT.ts';
 
 import styles from './Papers.module.css';
 
@@ -19,20 +20,26 @@ export const PaperRows = ({ papers }: { papers: readonly Paper[] }) => (
 );
 
 const PaperRow = memo(({ paper }: { paper: Paper }) => {
-  const t = useT();
-  const { holder, kind, state, owner } = paper;
+  const kindName = usePaperKindName();
+  const { holder, state, owner } = paper;
+  const whose = holderOfExpiry(paper);
   return (
     <li className={styles.paper} data-state={state}>
       <SelectPaper paper={paper} />
       <span className={styles.holder}>
-        <RecordName {...holder} />
+        <RecordName {...whose} />
+        {whose.code && (
+          <small>
+            <bdi>{whose.code}</bdi>
+          </small>
+        )}
       </span>
       <span className={styles.kind}>
-        {t(`common.expiryKinds.${kind}`)}
+        {kindName(paperKind(paper))}
         {owner && (
           <>
             {' · '}
-            <bdi>{ownName(owner, 'label')}</bdi>
+            <RecordName {...holder} />
           </>
         )}
       </span>

@@ -12,6 +12,7 @@ import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
+const ALERTS = 'GET /diesel/diesel-manager/reports/alerts.php';
 const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
 const TRUCKS = 'GET /api/fleet/trucks/trucks.php';
@@ -113,7 +114,7 @@ export const Narrowed: Story = {
 export const RenewedInPlace: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Renew Gatepass of Chandran Pillai' }),
+      await canvas.findByRole('button', { name: 'Renew Gatepass of Chandran Pillai (D-1003)' }),
     );
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(await dialog.findByRole('textbox', { name: 'New expiry date' })).toHaveFocus();
@@ -270,5 +271,25 @@ export const ForASuperAdmin: Story = {
       'href',
       '/admin/fleet-overview?figure=activeTrucks',
     );
+  },
+};
+
+/** The whole company, each figure with its place; what no server tells is a dash. */
+export const WholeCompany: Story = {
+  args: { path: '/admin/dashboard', role: 'Super Admin', api: { [ALERTS]: fails('server') } },
+  play: async ({ canvas }) => {
+    const company = await section(canvas, 'The whole company');
+    const failed = await company.findByRole('link', { name: /^\d+ Failed sign-ins$/ });
+    await expect(failed).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/settings/login-history?filter='),
+    );
+    await expect(company.getByRole('link', { name: '– Last backup' })).toHaveAttribute(
+      'href',
+      '/admin/settings/import-export',
+    );
+    await seen(company.findByRole('link', { name: /^\d+ Active users$/ }));
+    await seen(company.findByRole('link', { name: /^[\d,]+ L Diesel, as last counted$/ }));
+    await seen(company.findByRole('link', { name: '– Diesel alerts' }));
   },
 };

@@ -17,8 +17,8 @@ interface Shown extends NotificationPayload {
 }
 
 /**
- * Shows the messages of react-admin's `useNotify` at the top of the page, where they never cover the buttons
- * at the bottom of forms and dialogs. They are above all else: a popover, inside the topmost modal dialog if
+ * Shows the messages of react-admin's `useNotify` at the bottom of the page, above the bar with a form's buttons, and
+ * over a dialog at the top, so that they cover neither titles nor buttons. They are above all else: a popover, inside the topmost modal dialog if
  * there is one, since nothing outside of it can be pressed or read aloud.
  */
 export const Notices = () => {

@@ -29,6 +29,7 @@ export const ExpiryDate = ({ date, kind, status }: ExpiryDateProps) => {
   }
   const words = {
     valid: undefined,
+    off: undefined,
     due:
       daysLeft === 0 ? t('common.expiry.today') : t('common.expiry.due', { smart_count: daysLeft }),
     overdue: t('common.expiry.overdue', { smart_count: -daysLeft }),

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { asHolder, type Expiry } from '../../../domain/expiries/expiry.ts';
 import { expiryStatusIn } from '../../../domain/records/filter.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
@@ -18,6 +18,6 @@ export const useExpiryIn = (source: string): Expiry | undefined => {
     kind: field.expiry,
     field: source,
     date: record[source] || '',
-    holder: { resource: type.name, id: record.id, label: String(record[type.label]) },
+    holder: asHolder(type, record),
   };
 };

@@ -10,11 +10,12 @@ import {
 import type { RaRecord } from 'react-admin';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import { useRecordType } from '../record/RecordTypeContext.ts';
+import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from '../show/FactList.tsx';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import type { Column } from './columns.ts';
+import { contactColumns } from './contactColumns.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './Nothing.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';
@@ -74,9 +75,11 @@ const Cards = ({ records, ...props }: CardsProps) => (
   </ul>
 );
 
-const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
+const RecordCard = ({ columns: given, layout, rowActions }: RecordCardsProps) => {
   const t = useT();
-  const { label } = useRecordType();
+  const screens = useRecordScreens();
+  const { label } = screens.type;
+  const columns = contactColumns(screens, given);
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(useResourceContext());
   const [isOpen, setOpen] = useState(false);

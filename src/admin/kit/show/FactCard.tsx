@@ -3,23 +3,11 @@ import { useRecordContext } from 'react-admin';
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { fieldsOfSection, unplacedFields } from '../../../domain/records/sections.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { ContactField } from '../fields/ContactField.tsx';
 import { columnsOf } from '../list/columns.ts';
-import { useRecordScreens, type RecordScreens } from '../record/RecordTypeContext.ts';
+import { contactColumns } from '../list/contactColumns.tsx';
+import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from './FactList.tsx';
 import { PageCard } from './PageCard.tsx';
-
-/** The columns of a record type; on a page, contacts are links to call or write. */
-const pageColumns = ({ type, looks }: RecordScreens) =>
-  columnsOf(type, looks).map((column) => {
-    const { source } = column;
-    const field = type.fields[source];
-    if (looks[source] || field?.kind !== 'text') return column;
-    const { format } = field;
-    return format === 'email' || format === 'phone'
-      ? { ...column, field: <ContactField source={source} kind={format} /> }
-      : column;
-  });
 
 /** What a page's title and subtitle show. */
 const inHead = ({ label }: AnyRecordType) => [label, 'status'];
@@ -38,7 +26,12 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
   const screens = useRecordScreens();
   const { type } = screens;
   const record = useRecordContext();
-  const columns = new Map(pageColumns(screens).map((column) => [column.source, column]));
+  const columns = new Map(
+    contactColumns(screens, columnsOf(type, screens.looks)).map((column) => [
+      column.source,
+      column,
+    ]),
+  );
   const shown: readonly string[] = sources
     ? [...sources, ...unplacedFields(type, title)]
     : fieldsOfSection(type, title).filter((source) => !inHead(type).includes(source));
@@ -63,5 +56,8 @@ export const valuesOf = <T extends AnyRecordType>() => ({
 });
 
 /** One column of the current record. */
-export const Value = ({ source }: { source: string }) =>
-  pageColumns(useRecordScreens()).find((column) => column.source === source)?.field;
+export const Value = ({ source }: { source: string }) => {
+  const screens = useRecordScreens();
+  const columns = contactColumns(screens, columnsOf(screens.type, screens.looks));
+  return columns.find((column) => column.source === source)?.field;
+};

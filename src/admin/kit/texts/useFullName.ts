@@ -1,16 +1,18 @@
 import { useGetRecordRepresentation } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import { isolate } from '../../../i18n/fill.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
+import { named } from './named.ts';
 
 /** A record's name, with its number if names can repeat. */
 export const useFullName = (): ((record: RaRecord) => string) => {
   const { name, key, label } = useRecordType();
   const represent = useGetRecordRepresentation(name);
   return (record) => {
-    const called = isolate(represent(record) as string);
     const number: unknown = key && key !== label ? record[key] : undefined;
-    return typeof number === 'string' ? `${called} (${isolate(number)})` : called;
+    return named({
+      label: represent(record) as string,
+      code: typeof number === 'string' ? number : null,
+    });
   };
 };

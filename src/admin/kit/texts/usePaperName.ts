@@ -1,16 +1,21 @@
 import { ownName } from '../../../domain/base/formats.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { isolate } from '../../../i18n/fill.ts';
+import { named } from './named.ts';
 import { useT } from './useT.ts';
 
-/** A document's name within a sentence: 'Gatepass of Abdul Hossain', or the document's title. */
+/**
+ * A paper's name within a sentence: 'Gatepass of Abdul Hossain (D-1004)', or the document's title, with its owner if
+ * it does not say whose it is.
+ */
 export const usePaperName = () => {
   const t = useT();
-  return ({ kind, holder }: Pick<Expiry, 'kind' | 'holder'>): string =>
-    kind === 'document'
-      ? isolate(ownName(holder, 'label'))
-      : t('common.paperOf', {
-          kind: t(`common.expiryKinds.${kind}`),
-          holder: isolate(ownName(holder, 'label')),
-        });
+  return ({ kind, holder, owner }: Pick<Expiry, 'kind' | 'holder' | 'owner'>): string => {
+    if (kind !== 'document')
+      return t('common.paperOf', { kind: t(`common.expiryKinds.${kind}`), holder: named(holder) });
+    const title = isolate(ownName(holder, 'label'));
+    return !owner || holder.label.includes(owner.code ?? owner.label)
+      ? title
+      : t('common.paperOf', { kind: title, holder: named(owner) });
+  };
 };

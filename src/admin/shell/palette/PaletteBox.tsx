@@ -28,7 +28,9 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const records = useRecordEntries();
 
   const all = [...[...pages, ...actions].map(toSearchable), ...records.entries];
-  const shown = text.trim() ? findEntries(all, text) : offeredEntries(all, recent);
+  const { entries: shown, counts } = text.trim()
+    ? findEntries(all, text)
+    : offeredEntries(all, recent);
   // useAutocomplete moves the highlight whenever it gets a new array of options.
   const ids = shown.map(({ id }) => id).join('\n');
   // oxlint-disable-next-line react/exhaustive-deps
@@ -81,14 +83,14 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         />
       </div>
       {shown.length > 0 ? (
-        <PaletteList box={box} />
+        <PaletteList box={box} counts={counts} />
       ) : (
         <p className={styles.none}>
           {records.isLoading ? t('palette.loading') : t('palette.none', { text: text.trim() })}
         </p>
       )}
       <PaletteFooter
-        found={text.trim() ? shown.length : undefined}
+        found={text.trim() ? [...counts.values()].reduce((sum, count) => sum + count) : undefined}
         isLoading={records.isLoading}
         failed={records.failed}
         onClose={onClose}

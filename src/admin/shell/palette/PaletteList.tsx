@@ -1,7 +1,9 @@
 import type { UseAutocompleteReturnValue } from '@mui/material';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import type { EntryGroup, Findable } from '../../pages/entry.ts';
+import type { FoundEntries } from '../../pages/findEntries.ts';
 
 import styles from './palette.module.css';
 
@@ -9,18 +11,27 @@ type Box = UseAutocompleteReturnValue<Findable, false, false, false, true>;
 
 interface PaletteListProps {
   box: Pick<Box, 'getListboxProps' | 'getOptionProps' | 'groupedOptions'>;
+  counts: FoundEntries['counts'];
 }
 
 /** The entries in groups, as the listbox of the combobox above. */
-export const PaletteList = ({ box }: PaletteListProps) => {
+export const PaletteList = ({ box, counts }: PaletteListProps) => {
   const t = useT();
   return (
     <ul {...box.getListboxProps()} className={styles.list} aria-label={t('palette.title')}>
       {box.groupedOptions.map(({ index, group, options }) => (
         <li key={group} role="presentation">
           <ul role="group" aria-labelledby={`palette-${group}`}>
-            <div id={`palette-${group}`} role="presentation" className={styles.group}>
-              {t(`palette.groups.${group as EntryGroup}`)}
+            <div role="presentation" className={styles.group}>
+              <span id={`palette-${group}`}>{t(`palette.groups.${group as EntryGroup}`)}</span>
+              {options.length < (counts.get(group as EntryGroup) ?? 0) && (
+                <small>
+                  {t('palette.firstOf', {
+                    shown: options.length,
+                    count: showCount(counts.get(group as EntryGroup) ?? 0),
+                  })}
+                </small>
+              )}
             </div>
             {options.map((entry, at) => {
               const { key: optionKey, ...props } = box.getOptionProps({

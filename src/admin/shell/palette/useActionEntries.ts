@@ -3,17 +3,22 @@ import {
   LogOut as LogoutIcon,
   Moon as DarkIcon,
   Plus as AddIcon,
+  RefreshCw as RenewIcon,
   Sun as LightIcon,
   SunMoon as SystemIcon,
+  UserRoundPlus as AssignIcon,
 } from 'lucide-react';
 import { useStore } from 'react-admin';
 
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
+import { worklistPath } from '../../expiries/papersPath.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { recordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useMay } from '../../kit/useMay.ts';
+import { useSession } from '../../kit/useSession.ts';
 import type { Entry } from '../../pages/entry.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 
@@ -54,6 +59,35 @@ export const useActionEntries = (): Entry[] => {
     ];
   });
 
+  const role = useSession()?.user.role;
+  const work: Entry[] = may('edit', RESOURCES.drivers)
+    ? [
+        {
+          id: 'renew:expired',
+          group: 'actions',
+          label: t('palette.actions.renewExpired'),
+          words: t('palette.words.expired'),
+          icon: RenewIcon,
+          target: worklistPath(role, 'expired'),
+        },
+        {
+          id: 'renew:soon',
+          group: 'actions',
+          label: t('palette.actions.renewSoon'),
+          icon: RenewIcon,
+          target: worklistPath(role, 'soon'),
+        },
+        {
+          id: 'assign',
+          group: 'actions',
+          label: t('palette.actions.assign'),
+          words: t('palette.words.assign'),
+          icon: AssignIcon,
+          target: '/fleet/board?group=vehicles',
+        },
+      ]
+    : [];
+
   const modes = MODES.map(([mode, icon]): Entry => ({
     id: `mode:${mode}`,
     group: 'actions',
@@ -64,6 +98,7 @@ export const useActionEntries = (): Entry[] => {
   }));
 
   return [
+    ...work,
     ...onRecords,
     ...modes,
     {

@@ -5,7 +5,8 @@ import { useCreatePath, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ownName } from '../../../domain/base/formats.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
-import { searchTextOf } from '../../../domain/records/filter.ts';
+import { expiryFieldsOf, searchTextOf } from '../../../domain/records/filter.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
@@ -15,6 +16,8 @@ import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 import { hintsOf } from './recordHints.ts';
+
+const canRenew = (type: AnyRecordType) => expiryFieldsOf(type).size > 0;
 
 /**
  * The records that this user may open, and their filtered lists. The rows are requested once, when the
@@ -61,6 +64,7 @@ export const useRecordEntries = () => {
           label: ownName(row, type.label),
           hint: hintOf(row),
           words: searchTextOf(type, row),
+          verbs: canRenew(type) ? t('palette.words.renew') : undefined,
           icon,
           target: path,
         });

@@ -94,8 +94,8 @@ export const ReadOneByOne: Story = {
     const { panel } = await openBell('3 unread notifications');
     const read = (name: string) => panel.getByRole('button', { name: `Mark as read: ${name}` });
     await panel.findByText('Expired 40 days ago');
-    await userEvent.click(read('Gatepass of Bilal Hussain'));
-    await waitFor(() => expect(read('Road permit of Chandran Pillai')).toHaveFocus());
+    await userEvent.click(read('Gatepass of Bilal Hussain (D-1002)'));
+    await waitFor(() => expect(read('Road permit of Chandran Pillai (D-1001)')).toHaveFocus());
     await expect(panel.getByRole('heading', { name: 'Read' })).toBeVisible();
     await expect(panel.getByRole('status')).toHaveTextContent('Marked as read');
     await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
@@ -133,12 +133,12 @@ export const Snoozed: Story = {
       await userEvent.click(await panel.findByRole('button', { name: `Snooze: ${name}` }));
       return within(await screen.findByRole('dialog', { name: 'Snooze until' }));
     };
-    const first = await snooze('Gatepass of Bilal Hussain');
+    const first = await snooze('Gatepass of Bilal Hussain (D-1002)');
     await userEvent.click(first.getByRole('button', { name: `Tomorrow ${inDays(1)}` }));
     await expect(await panel.findByText(`Snoozed until ${inDays(1)}`)).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('unread')).toHaveTextContent('2'));
 
-    const second = await snooze('Road permit of Chandran Pillai');
+    const second = await snooze('Road permit of Chandran Pillai (D-1001)');
     await userEvent.type(second.getByRole('textbox', { name: 'Another day' }), today);
     await userEvent.click(second.getByRole('button', { name: 'Snooze' }));
     await expect(await second.findByText('Choose a day after today')).toBeVisible();
@@ -150,12 +150,12 @@ export const Snoozed: Story = {
     await userEvent.click(panel.getByText('Snoozed (2)'));
     await expect(panel.getByText(`Returns ${inDays(20)}`)).toBeVisible();
     await userEvent.click(
-      panel.getByRole('button', { name: 'Unsnooze: Gatepass of Bilal Hussain' }),
+      panel.getByRole('button', { name: 'Unsnooze: Gatepass of Bilal Hussain (D-1002)' }),
     );
     await waitFor(() => expect(screen.getByTestId('unread')).toHaveTextContent('2'));
     await waitFor(() =>
       expect(
-        panel.getByRole('button', { name: 'Mark as read: Gatepass of Bilal Hussain' }),
+        panel.getByRole('button', { name: 'Mark as read: Gatepass of Bilal Hussain (D-1002)' }),
       ).toHaveFocus(),
     );
   },
@@ -166,7 +166,7 @@ export const Renewed: Story = {
   play: async () => {
     const { panel } = await openBell('3 unread notifications');
     await userEvent.click(
-      await panel.findByRole('button', { name: 'Renew Gatepass of Bilal Hussain' }),
+      await panel.findByRole('button', { name: 'Renew Gatepass of Bilal Hussain (D-1002)' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: /^Renew Gatepass of Bilal/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -174,7 +174,7 @@ export const Renewed: Story = {
     await expect(panel.getByText('Expired 1 day ago')).toBeVisible();
     await waitFor(() =>
       expect(
-        panel.getByRole('button', { name: 'Renew Road permit of Chandran Pillai' }),
+        panel.getByRole('button', { name: 'Renew Road permit of Chandran Pillai (D-1001)' }),
       ).toHaveFocus(),
     );
     await expect(screen.getByTestId('unread')).toHaveTextContent('2');

@@ -72,11 +72,13 @@ export const FindsLists: Story = {
         .slice(0, 4)
         .map((list) => list.textContent),
     ).toEqual([
-      'Drivers: ExpiredAny expiry',
-      'Trucks: ExpiredAny expiry',
-      'Trailers: ExpiredAny expiry',
-      'Documents: ExpiredState',
+      'Drivers: Expired (Any expiry)',
+      'Trucks: Expired (Any expiry)',
+      'Trailers: Expired (Any expiry)',
+      'Documents: Expired (State)',
     ]);
+    // Only the first are listed, which is said.
+    await expect(lists.getByText(/^8 of \d\d$/)).toBeVisible();
     await userEvent.clear(input);
     await userEvent.type(input, 't-101');
     await seen(screen.findByRole('option', { name: /^T-101 .+ · \w+/ }));
@@ -84,6 +86,21 @@ export const FindsLists: Story = {
     await userEvent.type(input, 'vacation{Enter}');
     await seen(screen.findByRole('heading', { level: 1, name: 'Drivers' }));
     await seen(screen.findByRole('button', { name: /On vacation/ }));
+  },
+};
+
+/** What to do, not only what there is. */
+export const FindsVerbs: Story = {
+  play: async () => {
+    const input = await open();
+    await userEvent.type(input, 'assign');
+    await seen(screen.findByRole('option', { name: 'Assign vehicles without a driver' }));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'renew bilal');
+    await seen(screen.findByRole('option', { name: 'Bilal Hussain D-1002' }));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'renew{Enter}');
+    await seen(screen.findByRole('tab', { name: /Expired/, selected: true }));
   },
 };
 

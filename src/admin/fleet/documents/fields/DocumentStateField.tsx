@@ -12,6 +12,7 @@ const TONES: Record<DocumentState, Tone> = {
   due: 'warn',
   overdue: 'bad',
   unknown: 'neutral',
+  off: 'neutral',
   superseded: 'neutral',
 };
 

@@ -3,9 +3,12 @@ import type { RaRecord } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import type { HolderPaper } from '../../../../domain/expiries/documentExpiry.ts';
-import { expiryStatus, type Expiry } from '../../../../domain/expiries/expiry.ts';
-import { recordTypes } from '../../../../domain/recordTypes.ts';
+import { asHolder, type Expiry } from '../../../../domain/expiries/expiry.ts';
+import { FLEET_TYPES } from '../../../../domain/fleet/fleetTypes.ts';
+import { expiryStatusIn } from '../../../../domain/records/filter.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
+
+const TYPES = Object.values(FLEET_TYPES);
 
 /** The expiry of a holder's paper, with the document as its file; undefined until the holder has loaded. */
 export const useHolderExpiry = (
@@ -13,11 +16,11 @@ export const useHolderExpiry = (
   document?: FleetDocument,
 ): Expiry | undefined => {
   const day = useCompanyDay();
-  const { referenceRecord } = useReference<RaRecord>({ reference: resource, id });
-  if (!referenceRecord) return undefined;
+  const { referenceRecord } = useReference<RaRecord<number>>({ reference: resource, id });
+  const type = TYPES.find(({ name }) => name === resource);
+  if (!type || !referenceRecord) return undefined;
   const value: unknown = referenceRecord[field];
   const date = typeof value === 'string' ? value : '';
-  const label = String(referenceRecord[recordTypes[resource]?.label ?? 'id']);
-  const holder = { resource, id, label };
-  return { ...expiryStatus(date, kind, day), kind, field, date, holder, document };
+  const status = expiryStatusIn(type, field, referenceRecord, day);
+  return { ...status, kind, field, date, holder: asHolder(type, referenceRecord), document };
 };

@@ -36,7 +36,7 @@ const Told = () => {
 const meta = {
   ...part(
     `
-    Says at the top of the page what was just done, or why it was not, without taking the focus. Success
+    Says at the bottom of the page what was just done, or why it was not, without taking the focus. Success
     is reported only once the server has confirmed it. A failure stays until closed, and hides no
     confirmation; other notices time out, but wait while the pointer is over them. Use an alert for what belongs to one place on the page.
   `,

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useContext } from 'react';
+import { useListContext } from 'react-admin';
 
 import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
+import { useCountText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useIsPhone } from '../../useIsPhone.ts';
@@ -33,6 +35,8 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
   const isPhone = useIsPhone();
   const { filters } = useContext(ListFiltersContext);
   const { active, clear } = useFilterValues();
+  const { total } = useListContext();
+  const countText = useCountText();
   const isOfRecords = useContext(RecordTypeContext) !== null;
   return (
     <>
@@ -52,6 +56,15 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
         )}
         {isOfRecords && <SavedQueries onClose={onClose} />}
       </div>
+      {isPhone && total !== undefined && (
+        <footer className={styles.foot}>
+          <Button look="contained" onClick={onClose}>
+            {isOfRecords
+              ? t('common.list.show', { records: countText(total) })
+              : t('common.list.showCount', { smart_count: total })}
+          </Button>
+        </footer>
+      )}
     </>
   );
 };
@@ -63,6 +76,7 @@ const FilterControl = ({
   label,
   options,
   useOptions = none,
+  usual,
   expires,
   problem,
 }: ListFilter) => {
@@ -89,7 +103,7 @@ const FilterControl = ({
     label: name,
     value,
     choices: [
-      { value: '', name: t('common.list.any') },
+      ...(usual ? [] : [{ value: '', name: t('common.list.any') }]),
       ...all.map((option) => ({ value: option.value, name: nameOf(option) })),
     ],
     onChoose: (chosen: string) => change({ [source]: chosen }),

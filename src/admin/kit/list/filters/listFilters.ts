@@ -21,6 +21,8 @@ export interface ListFilter {
   useOptions?: () => readonly FilterOption[];
   /** What expires, if a number of days is a valid value too: due within that many. */
   expires?: MessageKey;
+  /** The option that holds where none is chosen; without it there is 'Any'. */
+  usual?: string;
   /** The name of no choice; 'Any' by default. */
   any?: MessageKey;
   /** It comes from the address and can only be removed; its label says everything. */
@@ -67,7 +69,7 @@ export const useFilterValues = () => {
   };
   return {
     values,
-    active: filters.filter(({ source }) => values[source]),
+    active: filters.filter(({ source, usual }) => values[source] && values[source] !== usual),
     change,
     clear: () => change(Object.fromEntries(filters.map(({ source }) => [source, undefined]))),
   };

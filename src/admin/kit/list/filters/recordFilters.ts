@@ -1,6 +1,7 @@
 import { EXPIRY_STATES } from '../../../../domain/expiries/expiry.ts';
 import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../../../domain/records/recordType.ts';
+import { hasService } from '../../../../domain/records/service.ts';
 import type { MessageKey } from '../../../../i18n/messages.ts';
 import type { FilterOption, ListFilter } from './listFilters.ts';
 
@@ -45,10 +46,11 @@ export const recordFilters = (
   const kinds = [...expiryFieldsOf(type)].flatMap(([kind, field]) =>
     type.fields[field]?.filter === false ? [] : [kind],
   );
+  const states = hasService(type) ? STATES : STATES.filter(({ value }) => value !== 'off');
   const expiries = (kinds.length > 1 ? (['expiry', ...kinds] as const) : kinds).map(
     (source): ListFilter => {
       const label = `common.expiryKinds.${source}` as MessageKey;
-      return { source, label, options: STATES, expires: label };
+      return { source, label, options: states, expires: label };
     },
   );
   const filters = new Map(

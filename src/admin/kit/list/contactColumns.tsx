@@ -1,0 +1,18 @@
+import { ContactField } from '../fields/ContactField.tsx';
+import type { RecordScreens } from '../record/RecordTypeContext.ts';
+import type { Column } from './columns.ts';
+
+/** Columns in which contacts are links to call or write; on a page and in cards. */
+export const contactColumns = (
+  { type, looks }: Pick<RecordScreens, 'type' | 'looks'>,
+  columns: readonly Column[],
+): Column[] =>
+  columns.map((column) => {
+    const { source } = column;
+    const field = type.fields[source];
+    if (looks[source] || field?.kind !== 'text') return column;
+    const { format } = field;
+    return format === 'email' || format === 'phone'
+      ? { ...column, field: <ContactField source={source} kind={format} /> }
+      : column;
+  });

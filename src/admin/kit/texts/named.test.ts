@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { asHolder } from '../../../domain/expiries/expiry.ts';
+import { drivers } from '../../../domain/fleet/drivers.ts';
+import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
+import { trucks } from '../../../domain/fleet/trucks.ts';
+import { named } from './named.ts';
+
+test('names a person with their ID, and a vehicle by its number', () => {
+  const driver = driverWith({ name: 'Ramesh Adhikari', driver_id: 'D-1004' });
+  expect(named(asHolder(drivers, driver))).toBe('Ramesh Adhikari (D-1004)');
+  expect(named(asHolder(trucks, truckWith({ truck_number: 'T-101' })))).toBe('T-101');
+  expect(named({ label: 'رامش', code: 'D-1' })).toBe('\u2068رامش\u2069 (D-1)');
+});

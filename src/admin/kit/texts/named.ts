@@ -1,0 +1,16 @@
+import { ownName } from '../../../domain/base/formats.ts';
+import { isolate } from '../../../i18n/fill.ts';
+
+interface Named {
+  /** A name, which several people may share, or a number. */
+  label: string;
+  /** The company's own ID of a person. */
+  code?: string | null;
+  label_ar?: string;
+}
+
+/** Someone or something within a sentence: a person always with their ID, as fleets have namesakes. */
+export const named = (whom: Named): string => {
+  const name = isolate(ownName(whom, 'label'));
+  return whom.code ? `${name} (${isolate(whom.code)})` : name;
+};

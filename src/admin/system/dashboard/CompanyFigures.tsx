@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { addDays, dayOf } from '../../../domain/base/dates.ts';
+import { showCount } from '../../../domain/base/formats.ts';
+import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useAllRows } from '../../kit/allRows.ts';
+import { FigureCard, FigureRow } from '../../kit/list/FigureCard.tsx';
+import { SUMMARY } from '../../kit/queryClient.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+
+/** How far back the log figures look. */
+const DAYS = 7;
+
+/** The entries of a log since a day; undefined while unknown, as not every server keeps one. */
+const useLogSince = <Row extends RaRecord & { at: string }>(resource: string, since: string) => {
+  const { time_zone } = useCompanyDay();
+  const { data } = useAllRows<Row>(resource);
+  return data?.filter(({ at }) => (dayOf(at, time_zone) ?? '') >= since);
+};
+
+/** A figure of a single call; undefined while it is asked for, and where the server lacks it. */
+const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | undefined =>
+  useQuery({ queryKey: [key, 'company', SUMMARY], queryFn: read, retry: false }).data;
+
+/** The whole company at a glance, each figure with the place where something can be done about it. */
+export const CompanyFigures = () => {
+  const t = useT();
+  const provider = useDataProvider<AppDataProvider>();
+  const { today } = useCompanyDay();
+  const since = addDays(today, 1 - DAYS);
+  const hint = t('overview.company.lastDays', { smart_count: DAYS });
+  const { data: users } = useAllRows<RaRecord & { status: string }>(RESOURCES.users);
+  const signIns = useLogSince<LoginEntry>(RESOURCES.loginHistory, since);
+  const log = useLogSince<RaRecord & { at: string; action: string }>(RESOURCES.activity, since);
+  const stocks = useFigure(RESOURCES.dieselStock, () => provider.dieselStock());
+  const alerts = useFigure('alerts', () => provider.dieselAlerts());
+  const health = useFigure('health', () => provider.health());
+  const litres = stocks?.reduce((sum, { liters }) => sum + (liters ?? 0), 0);
+  return (
+    <section aria-label={t('overview.company.label')}>
+      <FigureRow>
+        <ExpiryFigures papers={useFleetPapers()} names={['expired']} />
+        <FigureCard
+          label={t('overview.company.users')}
+          value={users?.filter(({ status }) => status === 'active').length}
+          to={recordPaths(RESOURCES.users).filtered({ status: 'active' })}
+        />
+        <FigureCard
+          label={t('overview.company.failedSignIns')}
+          value={signIns?.filter(({ outcome }) => outcome !== 'success').length}
+          to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed', from: since })}
+          hint={hint}
+          tone="warn"
+        />
+        <FigureCard
+          label={t('overview.company.diesel')}
+          value={
+            litres === undefined
+              ? undefined
+              : t('overview.company.litres', { litres: showCount(Math.round(litres)) })
+          }
+          to="/admin/diesel"
+        />
+        <FigureCard
+          label={t('overview.company.dieselAlerts')}
+          value={alerts?.length}
+          to="/admin/diesel"
+          tone="bad"
+        />
+        <FigureCard
+          label={t('overview.company.imports')}
+          value={log?.filter(({ action }) => action === 'import').length}
+          to="/admin/settings/import-export"
+          hint={hint}
+        />
+        <FigureCard
+          label={t('overview.company.backup')}
+          value={undefined}
+          to="/admin/settings/import-export"
+        />
+        <FigureCard
+          label={t('overview.company.server')}
+          value={health && t(`release.health.states.${health.state}`)}
+          to="/admin/settings/check"
+        />
+      </FigureRow>
+    </section>
+  );
+};
