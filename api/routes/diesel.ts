@@ -178,7 +178,7 @@ export const dieselRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: path('audit_log.php'),
-    ...may('diesel/audit', 'list'),
+    ...may('diesel/audit', 'export'),
     handle: report('audit'),
   },
   {
@@ -209,7 +209,7 @@ export const dieselRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: path('purchased.php'),
-    ...may('diesel/purchases', 'list'),
+    ...may('diesel/purchases', 'export'),
     handle: report('purchased'),
   },
   {
@@ -221,7 +221,7 @@ export const dieselRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: path('extractions.php'),
-    ...may('diesel/extractions', 'list'),
+    ...may('diesel/extractions', 'export'),
     assumed: true,
     handle: report('extractions'),
   },

@@ -53,7 +53,7 @@ export const stockRow = async (api: Api, stock: StoredStock): Promise<SentStock>
   const { branch_id } = stock;
   const since = { at: { after: stock.counted_at }, status: 'posted' } as const;
   const own = { branch_id, ...since };
-  const transfers = await diesel_extractions.all({ destination_type: 'branch', ...since });
+  const transfers = await diesel_extractions.all(since);
   const handedOver = transfers.filter((row) => isTransferTo(row, branch_id) && counts(row));
   const bought = volume(
     (await diesel_purchases.all(own)).filter(counts),

@@ -40,6 +40,7 @@ export const LATER_CALLS = {
   reassign: [RESOURCES.drivers, 'edit'],
   importRecords: 'import',
   readAnew: 'list',
+  exportedRows: 'export',
   updateEach: 'edit',
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],

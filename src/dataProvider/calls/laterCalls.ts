@@ -43,6 +43,8 @@ export const createLaterCalls = (context: Context) => ({
 
   /** All rows of a record type as the server has them now. */
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
+  /** All rows of a record type for a file. */
+  exportedRows: (resource: string): Promise<Collection> => context.collections.read(resource),
   /** Changes several records, each with its own outcome; see `updateEach`. */
   updateEach: (resource: string, changes: readonly ExpectedChange[], shared?: SharedRead) =>
     updateEach(context, resource, changes, shared),

@@ -51,11 +51,11 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'admin/settings/users': { 'Super Admin': ALL },
   'admin/settings/roles': { 'Super Admin': ALL },
   'admin/settings/legal': { 'Super Admin': ALL },
-  'diesel/stock': { 'Diesel Manager': LOOK },
-  'diesel/issues': { 'Diesel Manager': ADD, 'Fleet Manager': LOOK, 'Super Admin': LOOK },
-  'diesel/purchases': { 'Diesel Manager': `${ADD} import` },
-  'diesel/extractions': { 'Diesel Manager': ADD },
-  'diesel/audit': { 'Diesel Manager': READ },
+  'diesel/stock': { 'Diesel Manager': LOOK, 'Super Admin': 'export' },
+  'diesel/issues': { 'Diesel Manager': ADD, 'Fleet Manager': LOOK, 'Super Admin': READ },
+  'diesel/purchases': { 'Diesel Manager': `${ADD} import`, 'Super Admin': 'export' },
+  'diesel/extractions': { 'Diesel Manager': ADD, 'Super Admin': 'export' },
+  'diesel/audit': { 'Diesel Manager': READ, 'Super Admin': 'export' },
   'diesel/reports': { 'Diesel Manager': READ },
 };
 

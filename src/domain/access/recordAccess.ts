@@ -15,8 +15,11 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.trailers]: { drivers: 'look' },
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
   // A truck's consumption follows from the diesel issued to it.
-  [RESOURCES.dieselIssues]: { super_view: 'look' },
-  [RESOURCES.dieselStock]: { diesel_dashboard: 'look' },
+  [RESOURCES.dieselIssues]: { super_view: 'look', settings: 'backup' },
+  [RESOURCES.dieselPurchases]: { settings: 'backup' },
+  [RESOURCES.dieselExtractions]: { settings: 'backup' },
+  [RESOURCES.dieselAudit]: { settings: 'backup' },
+  [RESOURCES.dieselStock]: { diesel_dashboard: 'look', settings: 'backup' },
   [RESOURCES.companyProfile]: { profile: 'look' },
   [RESOURCES.localization]: { profile: 'look' },
   // Every user's own password and second factor.

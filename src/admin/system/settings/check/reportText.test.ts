@@ -22,7 +22,7 @@ it('names calls, results and pages, and nothing that the server stores', async (
     /Missing \(\d+\)\n {2}GET \/api\/fleet\/documents\/documents.php · \d+ ms · not promised/,
   );
   expect(text).toContain('Needed by: Fleet: Documents, Fleet: Dashboard');
-  expect(text).toMatch(/audit_log.php · \d+ ms · not needed with this account/);
+  expect(text).toMatch(/export.php · \d+ ms · not needed with this account/);
   expect(text).not.toMatch(/\bapiCheck\.|shell\.|settings\.pages/);
   const people = [...(await api.stored('drivers')), ...(await api.stored('users'))];
   const values = people.flatMap(({ name, email }) => [name, email]).filter(Boolean);

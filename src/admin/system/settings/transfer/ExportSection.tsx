@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
@@ -9,6 +10,7 @@ import { PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { useLocalization } from '../../../kit/useLocalization.ts';
+import { useHasRight } from '../../../kit/useMay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
@@ -34,7 +36,8 @@ export const ExportSection = () => {
 
 const ExportRow = ({ resource }: { resource: string }) => {
   const t = useT();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const may = useHasRight();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { time_zone } = useLocalization();
@@ -46,7 +49,11 @@ const ExportRow = ({ resource }: { resource: string }) => {
   const run = async () => {
     setBusy(true);
     try {
-      const { csv, records, isCut } = await readTable(dataProvider, resource);
+      const { csv, records, isCut } = await readTable(
+        dataProvider,
+        resource,
+        may('list', resource),
+      );
       saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}.csv`, csv);
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
         type: isCut ? 'warning' : 'success',

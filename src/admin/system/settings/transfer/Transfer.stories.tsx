@@ -44,11 +44,30 @@ export const BackupIncomplete: Story = {
   },
 };
 
+/** A server that keeps diesel from a Super Admin: the backup says what it lacks. */
+export const BackupWithoutDiesel: Story = {
+  args: {
+    api: Object.fromEntries(
+      ['purchased', 'extractions', 'audit_log'].map((name) => [
+        `GET /diesel/diesel-manager/reports/${name}.php`,
+        fails('forbidden'),
+      ]),
+    ),
+  },
+  play: async () => {
+    await start();
+    const missing = await seen(screen.findByText(/^Not in the backup: /));
+    for (const name of ['Purchases', 'Extractions', 'Audit']) {
+      await expect(missing).toHaveTextContent(name);
+    }
+  },
+};
+
 export const BackupCancelled: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': hangs } },
   play: async () => {
     await start();
-    await expect(await screen.findByText('1 of 12: Drivers')).toBeVisible();
+    await expect(await screen.findByText('1 of 17: Drivers')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText(/was cancelled/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download backup' })).toBeEnabled();

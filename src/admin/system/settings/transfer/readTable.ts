@@ -1,13 +1,25 @@
-import type { DataProvider } from 'react-admin';
-
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { rowsTable } from '../../../../domain/csv/rowsTable.ts';
 import { toCsv } from '../../../../domain/csv/write.ts';
 import { readAllRows } from '../../../kit/allRows.ts';
 
-/** All records of a type as one CSV, and whether the server sent them all. */
-export const readTable = async (dataProvider: DataProvider, resource: string) => {
-  const { data, meta } = await readAllRows(dataProvider, resource);
+interface Rows {
+  data: readonly object[];
+  meta?: { truncated?: boolean };
+}
+
+/** All records of a type as one CSV, and whether the server sent them all; `isShown` if the user may list them too. */
+export const readTable = async (
+  dataProvider: AppDataProvider,
+  resource: string,
+  isShown: boolean,
+) => {
+  const readRows = async (): Promise<Rows> => {
+    if (isShown) return readAllRows(dataProvider, resource);
+    const { rows: data, truncated } = await dataProvider.exportedRows(resource);
+    return { data, meta: { truncated } };
+  };
+  const { data, meta } = await readRows();
   const { header, cells } = rowsTable(data);
-  const isCut = (meta as { truncated?: boolean } | undefined)?.truncated === true;
-  return { csv: toCsv(header, cells), records: data.length, isCut };
+  return { csv: toCsv(header, cells), records: data.length, isCut: meta?.truncated === true };
 };

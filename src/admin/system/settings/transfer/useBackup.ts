@@ -14,6 +14,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
+import { useHasRight } from '../../../kit/useMay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
@@ -48,6 +49,7 @@ export const useBackup = () => {
   const translate = useTranslate();
   const nameOf = useResourceNames();
   const role = useSession()?.user.role;
+  const may = useHasRight();
   const { time_zone } = useLocalization();
   const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
   const current = useRef<AbortController>(undefined);
@@ -58,7 +60,11 @@ export const useBackup = () => {
     ...exportsOf(role).map((resource) => ({
       resource,
       read: async () => {
-        const { csv, records, isCut } = await readTable(dataProvider, resource);
+        const { csv, records, isCut } = await readTable(
+          dataProvider,
+          resource,
+          may('list', resource),
+        );
         return { file: backupFile(resource, 'csv'), content: csv, records, isCut };
       },
     })),
