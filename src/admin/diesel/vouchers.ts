@@ -22,6 +22,7 @@ export const purchases = recordResource<typeof dieselPurchases>(RESOURCES.diesel
   ...screens,
   icon: ReceiptText,
   createPage: () => import('./purchases/PurchaseCreate.tsx'),
+  importNotices: () => import('./purchases/PurchaseImportNotices.tsx'),
 });
 
 export const extractions = recordResource<typeof dieselExtractions>(RESOURCES.dieselExtractions, {

@@ -24,6 +24,7 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
   const t = useT();
   const words = useWords();
   const { check, plan, settings } = run;
+  const { Notices } = kind;
   if (!settings) return null;
   // Rows of records that exist already need no more than their key.
   const missing = unmappedRequired(kind.table, settings.mapping).filter(
@@ -40,6 +41,7 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
         </Alert>
       )}
       <ImportSettings run={run} />
+      {plan && Notices && <Notices plan={plan} />}
       {missing.length > 0 && (
         <Alert tone="bad">
           {t('importing.mapping.missing', {

@@ -86,9 +86,11 @@ export const Purchases: Story = {
         '13/11/2026 14:30;Al Ain;Desert Star;A-2;1000;990;2.5;',
         '13/11/2026;OCGLT;Desert Star;A-1;1000;990;2.5;2625',
         '13/11/2026;OCGLT;Desert Star;A-3;1000;990;2.5;2600',
+        '13/11/2099;OCGLT;Desert Star;A-4;1000;990;2.5;',
       ].join('\n'),
     );
-    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
+    await seen(dialog.findByText(/^Line 5: 2099-11-13 12:00 is in the future\.$/));
     await seen(dialog.findByText(/1 row differs from its record, which cannot be changed/));
     await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
     await expect(
@@ -96,7 +98,16 @@ export const Purchases: Story = {
     ).toBeVisible();
     await expect(dialog.getByText(/^Total with VAT: /)).toBeVisible();
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Find in the file' }), 'A-2');
-    await seen(dialog.findByText('1 of 3 rows shown'));
+    await seen(dialog.findByText('1 of 4 rows shown'));
     await expect(dialog.getByText('2026-11-13 14:30')).toBeVisible();
+  },
+};
+
+/** The file of another report is recognised before its columns are mapped by hand. */
+export const OtherReport: Story = {
+  args: { ...Purchases.args },
+  play: async () => {
+    const dialog = await choose('Date;Branch;Truck;Driver;Litres\n13/11/2026;OCGLT;T-101;Ali;90\n');
+    await seen(dialog.findByText('This looks like a file of “Diesel issued”, not of purchases.'));
   },
 };

@@ -51,11 +51,13 @@ const namesOf = async <Field extends string>(
 
 interface RecordImportDialogProps<Field extends string> {
   table: ImportTable<Field>;
+  Notices?: ImportKind<Field>['Notices'];
 }
 
 /** Imports records of the screen's type. */
 export const RecordImportDialog = <Field extends string>({
   table,
+  Notices,
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -78,8 +80,9 @@ export const RecordImportDialog = <Field extends string>({
       },
       loadNames: () => namesOf(table, dataProvider),
       calls,
+      Notices,
     }),
-    [resource, table, mayUpdate, takesFile, type, calls, dataProvider],
+    [resource, table, mayUpdate, takesFile, type, calls, dataProvider, Notices],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

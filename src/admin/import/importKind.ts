@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
+
 import type { ImportTable } from '../../domain/import/importTable.ts';
+import type { ImportPlan } from '../../domain/import/plan.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { RunCalls } from './run/runCalls.ts';
 
@@ -11,6 +14,10 @@ export interface StoredRecords<Field extends string> {
 
 /** For each field that is another record or a branch, the names and IDs to choose from. */
 export type RecordNames = Record<string, readonly (readonly [string, number | string])[]>;
+
+export interface ImportNoticesProps {
+  plan: Pick<ImportPlan<string>, 'entries' | 'csv'>;
+}
 
 /** What the import needs of a record type. */
 export interface ImportKind<Field extends string> {
@@ -29,4 +36,6 @@ export interface ImportKind<Field extends string> {
   /** New records are sent in one file, or one by one if the API takes no file. */
   addBy: 'file' | 'create';
   calls: RunCalls;
+  /** What the record type has to say about a file before it is imported. */
+  Notices?: ComponentType<ImportNoticesProps> | undefined;
 }

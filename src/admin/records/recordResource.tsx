@@ -7,6 +7,7 @@ import { ownName } from '../../domain/base/formats.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { derivedTypes, recordTypes } from '../../domain/recordTypes.ts';
+import type { ImportNoticesProps } from '../import/importKind.ts';
 import { lazyScreen, type ScreenOptions } from '../kit/lazyScreen.ts';
 import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
 import { inTurn } from '../kit/preload.ts';
@@ -38,6 +39,8 @@ interface Options<T extends AnyRecordType> {
   edit?: Load;
   /** The page of a record. */
   show?: Load;
+  /** What is said about a file before it is imported. */
+  importNotices?: () => Promise<{ default: ComponentType<ImportNoticesProps> }>;
 }
 
 /** Fetches once; what failed is fetched again when asked again. */
@@ -65,11 +68,13 @@ const within = (screens: RecordScreens, Screen: ComponentType): ComponentType =>
  */
 export const recordResource = <T extends AnyRecordType>(
   name: ResourceName,
-  { icon, type, looks: loadLooks, list = {}, form, create, createPage, edit, show }: Options<T>,
+  options: Options<T>,
 ) => {
   const source = recordTypes[name] ?? derivedTypes[name];
   if (!source) throw new Error(`${name} is not declared`);
   const { label, load, loadImport } = source;
+  const { icon, type, looks: loadLooks, list = {}, form, create, createPage, edit, show } = options;
+  const { importNotices } = options;
 
   const loadScreens = once(async (): Promise<RecordScreens> => {
     const [declared, looks] = await Promise.all([type ?? load(), loadLooks?.()]);
@@ -110,11 +115,12 @@ export const recordResource = <T extends AnyRecordType>(
     loadImport &&
     screenOf(
       async () => {
-        const [table, { RecordImportDialog }] = await Promise.all([
+        const [table, { RecordImportDialog }, notices] = await Promise.all([
           loadImport(),
           import('../import/RecordImportDialog.tsx'),
+          importNotices?.(),
         ]);
-        return { default: () => <RecordImportDialog table={table} /> };
+        return { default: () => <RecordImportDialog table={table} Notices={notices?.default} /> };
       },
       { texts: 'importing' },
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../domain/csv/parse.ts';
 import { ofKind } from '../client/phpClient.testing.ts';
 import { testApi } from '../testing.ts';
+import { createDieselReportCalls } from './dieselReportCalls.ts';
 
 const ISSUED = '/diesel/diesel-manager/reports/issued_export.php';
 const EXPORT = '/diesel/diesel-manager/reports/export.php';
@@ -40,5 +41,15 @@ describe.each(['full', 'terse'] as const)('reports of a server that speaks %s', 
       ofKind('forbidden'),
     );
     expect(await api.arrivals()).toEqual([]);
+  });
+});
+
+it('of another report are named after what they hold', async () => {
+  const blob = new Blob(['ref,at,truck_id,liters\n'], { type: 'text/csv' });
+  const download = () => Promise.resolve({ blob, fileName: 'purchased.csv' });
+  const { exportReport } = createDieselReportCalls({ api: { download } } as never);
+  expect(await exportReport('purchased', {})).toMatchObject({
+    name: 'issued.csv',
+    other: 'issued',
   });
 });

@@ -20,6 +20,8 @@ export interface ExportFilter {
 export interface ReportFile {
   name: string;
   blob: Blob;
+  /** The report that it holds, if that is another one. */
+  other?: ExportedReport | undefined;
 }
 
 const CSV_TYPE = /^(?:text|application)\/csv\b/i;
@@ -29,10 +31,17 @@ const fileOf = async (
   report: ExportedReport,
 ): Promise<ReportFile> => {
   if (!CSV_TYPE.test(blob.type)) return { name: fileName ?? report, blob };
-  const { guardedCsv } = await import('../../domain/csv/guard.ts');
+  const [{ guardedCsv }, { otherReport }] = await Promise.all([
+    import('../../domain/csv/guard.ts'),
+    import('../../domain/diesel/reportFile.ts'),
+  ]);
+  const text = await blob.text();
+  const [first = ''] = text.split('\n', 1);
+  const other = otherReport(first.split(/[,;\t|]/), report);
   return {
-    name: fileName ?? `${report}.csv`,
-    blob: new Blob([guardedCsv(await blob.text())], { type: blob.type }),
+    name: other ? `${other}.csv` : (fileName ?? `${report}.csv`),
+    blob: new Blob([guardedCsv(text)], { type: blob.type }),
+    other,
   };
 };
 

@@ -97,6 +97,12 @@ export const diesel: LaterMessages['diesel'] = {
     gap: '%{km} كم حتى %{at}، وأقصى ما تقطعه الشاحنة %{most} كم.',
     price: '%{price} للتر، بفارق %{share} عن وسيط مشتريات الشهر الأخرى، وهو %{median}.',
   },
+  import: {
+    doubted: counted(nouns.row, (rows) => `${rows} يصعب أن تكون صحيحة. يُرجى التحقق قبل الاستيراد.`),
+    line: 'السطر %{line}: %{doubts}',
+    more: counted(nouns.row, (rows) => `و${rows} أخرى.`),
+    otherReport: 'يبدو أن هذا ملف «%{report}»، لا ملف مشتريات.',
+  },
   purchase: {
     booked: 'تم شراء %{litres} من %{supplier}، فاتورة %{invoice}',
     anyTwo: 'يكفي إدخال اثنين من اللترات والسعر والإجمالي.',

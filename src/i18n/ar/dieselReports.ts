@@ -144,6 +144,7 @@ export const dieselReports: LaterMessages['dieselReports'] = {
     exportReport: 'تعذّر تصدير التقرير',
     load: 'تعذّر تحميل التقرير. يُرجى إعادة المحاولة لاحقًا.',
   },
+  otherReport: 'أرسل الخادم ملف تقرير آخر: «%{report}». تم حفظه بذلك الاسم.',
   notOffered: 'هذا الخادم لا يعرض هذه السجلات.',
   cut: 'تم تحميل أول %{count} من السندات فقط. تقتصر المجاميع عليها.',
   printed: 'طُبع في %{on}، بواسطة %{name}',

@@ -98,6 +98,13 @@ export const diesel = {
     price:
       '%{price} per litre is %{share} off the median of the month’s other purchases, %{median}.',
   },
+  import: {
+    doubted:
+      '%{smart_count} row can hardly be right. Check it before you import it. |||| %{smart_count} rows can hardly be right. Check them before you import them.',
+    line: 'Line %{line}: %{doubts}',
+    more: 'And %{smart_count} more row. |||| And %{smart_count} more rows.',
+    otherReport: 'This looks like a file of “%{report}”, not of purchases.',
+  },
   purchase: {
     booked: 'Purchased %{litres} from %{supplier}, invoice %{invoice}',
     anyTwo: 'Any two of litres, price and total give the third.',

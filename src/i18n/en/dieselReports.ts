@@ -146,6 +146,7 @@ export const dieselReports = {
     exportReport: 'Failed to export report',
     load: 'Could not load the report. Please try again later.',
   },
+  otherReport: 'The server sent the file of another report: “%{report}”. It is saved as that.',
   notOffered: 'This server does not list these records.',
   cut: 'Only the first %{count} vouchers could be loaded. The sums cover these only.',
   printed: 'Printed on %{on} by %{name}',

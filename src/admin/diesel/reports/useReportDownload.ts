@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
@@ -7,6 +7,7 @@ import { hasServerFile } from '../../../domain/diesel/reports.ts';
 import { findBranch } from '../../../domain/people/branch.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { useBranches } from '../useBranches.ts';
 import type { ReportParams } from './useReport.ts';
 
@@ -18,6 +19,8 @@ export const hasFile = ({ kind, filter: { truck, driver } }: ReportParams): bool
 export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { branches } = useBranches();
+  const t = useT();
+  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
 
@@ -33,10 +36,16 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
       ...(isIssued && { truck_id: numberOf(truck), driver_id: numberOf(driver) }),
     };
     try {
-      const { name, blob } = await (isIssued
+      const { name, blob, other } = await (isIssued
         ? dataProvider.exportIssued(wanted)
         : dataProvider.exportReport(kind, wanted));
       saveBlob(name, blob);
+      if (other) {
+        notify('dieselReports.otherReport', {
+          type: 'warning',
+          messageArgs: { report: t(`dieselReports.reports.${other}`) },
+        });
+      }
     } catch (error) {
       notifyFailure(
         isIssued ? 'dieselReports.failed.exportIssued' : 'dieselReports.failed.exportReport',

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+
+import { toLitres } from '../../../domain/diesel/amounts.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import { purchaseDoubts } from '../../../domain/diesel/purchaseDoubts.ts';
+import { otherReport } from '../../../domain/diesel/reportFile.ts';
+import { keyOfBranch } from '../../../domain/people/branch.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import type { ImportNoticesProps } from '../../import/importKind.ts';
+import { useAllRows } from '../../kit/allRows.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { useClosedMonths } from '../desk/useClosedMonths.ts';
+import { useDesk } from '../desk/useDesk.ts';
+import { useBranches } from '../useBranches.ts';
+import { useDoubtText } from '../vouchers/doubts/useDoubtText.ts';
+
+/** As many rows as a user reads one by one. */
+const SHOWN = 10;
+
+/** What can hardly be true of the new purchases in a file, by the rules of the form. */
+const useDoubts = (entries: ImportNoticesProps['plan']['entries']) => {
+  const { positions } = useDesk();
+  const { branches } = useBranches();
+  const { closedAt } = useClosedMonths();
+  const { time_zone: timeZone } = useLocalization();
+  const { data: purchases, dataUpdatedAt: now } = useAllRows<DieselPurchase>(
+    RESOURCES.dieselPurchases,
+  );
+  const added = useMemo(() => entries.filter(({ state }) => state === 'new'), [entries]);
+  const tanks = useMemo(
+    () =>
+      new Map(
+        positions?.map(({ branch, book, stock: { capacity_l: capacity, counted_at } }) => {
+          const countedAt = Date.parse(counted_at ?? '');
+          const held = book && { held: toLitres(book.ml) };
+          return [branch, { ...held, capacity, ...(countedAt && { countedAt }) }];
+        }),
+      ),
+    [positions],
+  );
+  const found = purchaseDoubts(
+    added.map(({ record }) => record),
+    {
+      now,
+      timeZone,
+      purchases: purchases ?? [],
+      branchOf: ({ branch_id }) => keyOfBranch(branches, branch_id),
+      tanks,
+      closedAt,
+    },
+  );
+  return added.flatMap(({ line }, index) => {
+    const doubts = found[index] ?? [];
+    return doubts.length > 0 ? [{ line, doubts }] : [];
+  });
+};
+
+/** Doubts about the purchases in a file, and whether it is the file of another report. */
+const PurchaseImportNotices = ({ plan }: ImportNoticesProps) => {
+  const t = useT();
+  const textOf = useDoubtText();
+  const rows = useDoubts(plan.entries);
+  const other = otherReport(plan.csv.header, 'purchased');
+  return (
+    <>
+      {other && (
+        <Alert tone="warn">
+          {t('diesel.import.otherReport', { report: t(`dieselReports.headings.${other}`) })}
+        </Alert>
+      )}
+      {rows.length > 0 && (
+        <Alert tone="warn">
+          {t('diesel.import.doubted', { smart_count: rows.length })}
+          <ul>
+            {rows.slice(0, SHOWN).map(({ line, doubts }) => (
+              <li key={line}>
+                {t('diesel.import.line', { line, doubts: doubts.map(textOf).join(' ') })}
+              </li>
+            ))}
+          </ul>
+          {rows.length > SHOWN && t('diesel.import.more', { smart_count: rows.length - SHOWN })}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+export default PurchaseImportNotices;

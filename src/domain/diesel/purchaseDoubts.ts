@@ -1,0 +1,64 @@
+import { dayOf } from '../base/dates.ts';
+import { numberOf } from '../base/validation.ts';
+import type { BranchId } from '../people/branch.ts';
+import { toLitres, toMillilitres } from './amounts.ts';
+import { inForce } from './corrections.ts';
+import { doubtsOf, type Doubt, type Known } from './doubts.ts';
+import type { Sent } from './entry.ts';
+import type { ClosedMonth } from './ledger/closing.ts';
+import type { DieselPurchase } from './purchase.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the purchases of a file are compared with. */
+export interface KnownBooks {
+  now: number;
+  timeZone: string;
+  /** Those recorded already. */
+  purchases: readonly Sent<DieselPurchase>[];
+  branchOf: (row: Row) => BranchId | undefined;
+  tanks: ReadonlyMap<BranchId, NonNullable<Known['into']>>;
+  closedAt: (branch: BranchId | undefined, at: number) => ClosedMonth | undefined;
+}
+
+/**
+ * What can hardly be true of purchases that are added together, row by row, by the rules of the form: the tank also
+ * holds what the rows before it brought, and prices are compared with those of the other rows too.
+ */
+export const purchaseDoubts = (rows: readonly Row[], books: KnownBooks): Doubt[][] => {
+  const { now, timeZone, purchases, branchOf, tanks, closedAt } = books;
+  const monthOf = (at: unknown) => dayOf(String(at), timeZone)?.slice(0, 7);
+  const stored = inForce(purchases).filter(({ status }) => status !== 'void');
+  const byMonth = new Map<string | undefined, Row[]>();
+  for (const row of [...stored, ...rows] as Row[]) {
+    const month = monthOf(row['at']);
+    const others = byMonth.get(month);
+    if (others) others.push(row);
+    else byMonth.set(month, [row]);
+  }
+  const brought = new Map<BranchId | undefined, number>();
+  return rows.map((row) => {
+    const at = Date.parse(String(row['at']));
+    if (Number.isNaN(at)) return [];
+    const litres = numberOf(row['liters_received']);
+    const branch = branchOf(row);
+    const tank = branch === undefined ? undefined : tanks.get(branch);
+    const before = brought.get(branch) ?? 0;
+    const isLater = at > (tank?.countedAt ?? -Infinity);
+    if (isLater) brought.set(branch, before + toMillilitres(litres ?? 0));
+    const held = tank?.held === undefined ? undefined : toLitres(toMillilitres(tank.held) + before);
+    const prices = (byMonth.get(monthOf(row['at'])) ?? []).flatMap((other) =>
+      other === row ? [] : (numberOf(other['unit_price']) ?? []),
+    );
+    return doubtsOf(
+      { at, litres, litresField: 'liters_received', price: numberOf(row['unit_price']) },
+      {
+        now,
+        closed: closedAt(branch, at),
+        countedAt: tank?.countedAt,
+        into: { ...tank, held },
+        prices,
+      },
+    );
+  });
+};
