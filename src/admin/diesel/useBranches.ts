@@ -11,6 +11,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useSession } from '../kit/useSession.ts';
+import { useStocks } from './useStocks.ts';
 
 const isUnnamed = ({ id, name }: Branch) =>
   typeof branchKey(id) === 'number' && branchKey(name) === branchKey(id);
@@ -29,25 +30,27 @@ const useRows = (resource: string, isNeeded: boolean) => {
  */
 export const useBranches = () => {
   const branch = useSession()?.user.branch;
-  const stock = useRows(RESOURCES.dieselStock, true);
-  const known = useMemo(() => branchesIn(stock.rows), [stock.rows]);
+  const mayStock = useMay()('list', RESOURCES.dieselStock);
+  const { data: stocks = NONE, isPending } = useStocks(mayStock);
+  const isStockPending = mayStock && isPending;
+  const known = useMemo(() => branchesIn(stocks), [stocks]);
   const isOwnMissing = Boolean(branch) && !findBranch(known, branch);
-  const isVague = !stock.isPending && (known.length === 0 || isOwnMissing || known.some(isUnnamed));
+  const isVague = !isStockPending && (known.length === 0 || isOwnMissing || known.some(isUnnamed));
   const issues = useRows(RESOURCES.dieselIssues, isVague);
   const branches = useMemo(
-    () => (isVague ? branchesIn(stock.rows, issues.rows) : known),
-    [isVague, known, stock.rows, issues.rows],
+    () => (isVague ? branchesIn(stocks, issues.rows) : known),
+    [isVague, known, stocks, issues.rows],
   );
   return useMemo(
     () => ({
       branches,
       own: findBranch(branches, branch),
       hasOwn: Boolean(branch),
-      isPending: stock.isPending || issues.isPending,
+      isPending: isStockPending || issues.isPending,
       /** The name of a branch by its id; '' for none. */
       nameOf: (id: unknown) => branchName(branches, id),
     }),
-    [branches, branch, stock.isPending, issues.isPending],
+    [branches, branch, isStockPending, issues.isPending],
   );
 };
 

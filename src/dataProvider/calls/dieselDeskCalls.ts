@@ -1,9 +1,17 @@
-import { addDays, daysBetween, isIsoDate, type IsoDate } from '../../domain/base/dates.ts';
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  isIsoDate,
+  type IsoDate,
+} from '../../domain/base/dates.ts';
 import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
+import { wholeAfter } from '../../domain/diesel/newest.ts';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
+import { readCost } from '../../domain/diesel/stores.ts';
 import { worthOf } from '../../domain/diesel/wire.ts';
 import { branchKey, sameBranch, type BranchId } from '../../domain/people/branch.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
@@ -65,6 +73,8 @@ const isStock = (row: object | undefined): row is DieselStockRow =>
 export interface Part<Row> {
   rows: readonly Row[];
   isCut: boolean;
+  /** From this moment on no row is missing, in milliseconds since 1970. */
+  wholeFrom: number;
 }
 type Kind =
   | typeof RESOURCES.dieselIssues
@@ -119,7 +129,17 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     today: IsoDate,
   ): Promise<Part<RowOf<Name>>> => {
     const whole = await collections.read(resource, { from: since });
-    if (!whole.truncated) return { rows: whole.rows, isCut: whole.unreadable > 0 };
+    const fromPart = ({ rows: found, truncated, unreadable }: typeof whole, start: number) => {
+      if (unreadable > 0) return Infinity;
+      return truncated ? wholeAfter(found) : start;
+    };
+    if (!whole.truncated) {
+      return {
+        rows: whole.rows,
+        isCut: whole.unreadable > 0,
+        wholeFrom: fromPart(whole, -Infinity),
+      };
+    }
     const starts = Array.from(
       { length: Math.ceil((daysBetween(since, today) + 2) / PERIOD) },
       (_, index) => addDays(since, index * PERIOD),
@@ -128,11 +148,21 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
       starts.map((from) => collections.read(resource, { from, to: addDays(from, PERIOD - 1) })),
     );
     const rows = new Map(parts.flatMap((part) => part.rows).map((row) => [row.id, row]));
+    const isPartial = ({ truncated, unreadable }: typeof whole) => truncated || unreadable > 0;
+    const lastCut = parts.findLastIndex(isPartial);
+    // A server's days may start at another hour than the company's.
+    const next = addDays(since, (lastCut + 1) * PERIOD + 1);
+    const nextStart = lastCut + 1 < parts.length ? midnight(next) : Infinity;
+    const cut = parts[lastCut];
     return {
       rows: [...rows.values()],
-      isCut: parts.some(({ truncated, unreadable }) => truncated || unreadable > 0),
+      isCut: lastCut >= 0,
+      wholeFrom: cut ? Math.min(nextStart, fromPart(cut, nextStart)) : -Infinity,
     };
   };
+
+  const midnight = (date: IsoDate) =>
+    Date.parse(instantOf(date, '00:00', day().time_zone) ?? `${date}T23:59:59Z`);
 
   const orWhyNot = async <R>(rows: Promise<R>): Promise<R | ApiError> => {
     try {
@@ -172,23 +202,23 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     countStock: (count: StockCount, previous: DieselStockRow): Promise<void> =>
       withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
         const { read } = endpointOf(RESOURCES.dieselStock);
-        const now = (await readStock(previous)).find(({ branch_id }) =>
-          sameBranch(branch_id, count.branch_id),
-        );
-        if (now) refuseOtherCount(count, previous, now);
         const isTotal = previous.total_cost !== undefined;
+        const isOwn = ({ branch_id }: DieselStockRow) => sameBranch(branch_id, count.branch_id);
+        const readOwn = async () => {
+          const own = (await readStock(previous)).find(isOwn);
+          return own && readCost(own, isTotal);
+        };
+        const now = await readOwn();
+        if (now) refuseOtherCount(count, previous, now);
         const total = isTotal ? worthOf(count.liters, count.cost) : null;
         const json = { ...count, ...(total !== null && { cost: total }), [CLIENT_REF]: ref };
         const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json });
         collections.forget(RESOURCES.dieselStock);
         if (!unconfirmed) return;
         const unknown = (cause?: unknown) => new ApiError('unknownOutcome', { cause });
-        const stocks = await readStock(previous).catch((cause: unknown) => {
+        const found = await readOwn().catch((cause: unknown) => {
           throw unknown(cause);
         });
-        const found = stocks.find(
-          ({ branch_id }) => branchKey(branch_id) === branchKey(count.branch_id),
-        );
         if (found && isSentAs(ref, found)) return;
         const isIn = (stock: DieselStockRow) =>
           stock.liters === count.liters && (stock.total_cost ?? stock.cost) === json.cost;

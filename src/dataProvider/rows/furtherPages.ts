@@ -3,6 +3,8 @@ import type { Row } from './rows.ts';
 
 /** How many pages are asked for at the same time. */
 const AT_ONCE = 6;
+/** At how many rows servers usually end a list, whatever they are asked for. */
+const USUAL_CAPS: readonly number[] = [50, 100, 200, 250, 500];
 /** By how many rows pages overlap at most. */
 const MOST_OVERLAP = 50;
 /** How many rows may have been added between known ones since the page before. */
@@ -148,7 +150,7 @@ export const readOn = async <R extends Row>(
     const isNew = before < count();
     // A server that ignores the offset sends the first rows again, also now.
     if (!isNew && offset > 0 && beginsAs(page, first) && beginsAs(page, await ask({ limit }))) {
-      return result(page.total !== undefined || size === limit);
+      return result(page.total !== undefined || size === limit || USUAL_CAPS.includes(size));
     }
     // The list is not that long: the server does not keep to the offset.
     const isBeyond = offset + page.rows.length > (page.total ?? Infinity);

@@ -1,11 +1,15 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { addDays, instantOf, type IsoDate } from '../base/dates.ts';
 import type { Sliced } from '../base/slices.ts';
-import type { Branch } from '../people/branch.ts';
 import { ANOMALY_LIMITS, anomaliesSliced, type Anomaly } from './fills/anomalies.ts';
 import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
 import type { FleetKey } from './issue.ts';
-import { movementsSliced, type Movements, type Vouchers } from './ledger/movements.ts';
+import {
+  movementsSliced,
+  type Movements,
+  type VoucherListName,
+  type Vouchers,
+} from './ledger/movements.ts';
 import { USE_DAYS } from './ledger/use.ts';
 
 /** The period over which anomalies are reported and consumption is shown, in days. */
@@ -17,12 +21,10 @@ export const deskStart = (today: IsoDate, oldestCount: IsoDate | undefined): Iso
   return oldestCount && oldestCount < usual ? oldestCount : usual;
 };
 
-/** The input of dashboard and stock. An incomplete list is undefined. */
-export interface DeskInput {
-  issues: Vouchers['issues'] | undefined;
-  purchases: Vouchers['purchases'] | undefined;
-  extractions: Vouchers['extractions'] | undefined;
-  branches: readonly Branch[];
+/** The input of dashboard and stock. */
+export interface DeskInput extends Required<Vouchers> {
+  /** The lists that lack vouchers, which say nothing of consumption and anomalies. */
+  partial: readonly VoucherListName[];
   tanks: ReadonlyMap<FleetKey, number>;
   onVacation: ReadonlySet<FleetKey>;
   day: Pick<CompanyDay, 'today' | 'time_zone'>;
@@ -30,7 +32,7 @@ export interface DeskInput {
 }
 
 export interface DeskFacts {
-  /** From the available lists. */
+  /** From the available vouchers. */
   known: Movements;
   fills: FillsByTruck;
   anomalies: Anomaly[];
@@ -42,9 +44,10 @@ export const startOf = (day: IsoDate, timeZone: string): number =>
 
 /** Computes everything that takes long, with pauses. */
 export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
-  const { issues = [], purchases = [], extractions = [], branches, day, now } = input;
-  const known = yield* movementsSliced({ issues, purchases, extractions, branches });
-  const fills = yield* fillsSliced(issues);
+  const { partial, day, now } = input;
+  const known = yield* movementsSliced(input);
+  const fills = yield* fillsSliced(partial.includes('issues') ? [] : input.issues);
+  const purchases = partial.includes('purchases') ? [] : input.purchases;
   const since = startOf(addDays(day.today, 1 - DESK_DAYS), day.time_zone);
   const { tanks, onVacation } = input;
   const judged = { fills, purchases, tanks, onVacation, since, now, timeZone: day.time_zone };

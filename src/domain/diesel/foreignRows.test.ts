@@ -156,6 +156,7 @@ it('never fail, and never make up a number or a total', () => {
           issues,
           purchases,
           extractions,
+          partial: [],
           branches: branchesIn(stocks, issues),
           tanks: new Map(),
           onVacation: new Set(),

@@ -1,21 +1,12 @@
 import { amountIn, instantIn, named } from '../base/rowValues.ts';
+import { isEmpty } from '../base/validation.ts';
 import { branchOf } from '../people/branch.ts';
 import { branch, decimal, instant, readOnly, relationship, text } from '../records/field.ts';
-import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { STOCK_NAMES } from './aliases.ts';
-import { MAX_PRICE } from './entry.ts';
-
-/**
- * The litres of a stock and their price. A `cost` that is too high for a litre is the value of them all, and
- * is sent back as such.
- */
-const stockAmounts = (row: Draft): Draft => {
-  const [liters, cost] = [amountIn(row['liters']), amountIn(row['cost'])];
-  if (cost === null || cost <= MAX_PRICE) return { liters, cost };
-  return { liters, cost: liters !== null && liters > 0 ? cost / liters : null, total_cost: cost };
-};
+import { stockAmounts } from './stores.ts';
 
 /** The stock of each branch's tank: the last count, and what was booked since. */
 export const dieselStock = recordType({
@@ -47,7 +38,9 @@ export const dieselStock = recordType({
           ...(id !== undefined && { branch_id: id }),
           id: row['id'] ?? id,
           name: row['name'] ?? name ?? '',
-          ...stockAmounts(row),
+          ...(isEmpty(sent['cost'])
+            ? { liters: amountIn(row['liters']), cost: amountIn(row['cost']) }
+            : stockAmounts(amountIn(row['liters']), amountIn(row['cost']))),
           counted_at: instantIn(row['counted_at'], timeZone),
         };
       },
@@ -63,6 +56,10 @@ export interface DieselStockRow extends Omit<RecordOf<typeof dieselStock>, 'lite
   cost: number | null;
   /** The value of all litres, if that is what the server means by cost. */
   total_cost?: number;
+  /** What the server sent as the cost, if that may be a price or the value of all litres. */
+  unread_cost?: number;
+  /** When a bowser of which the server has no row was still empty; an instant. */
+  opened_at?: string;
 }
 
 /** A stock as stored: the book follows from the movements. */

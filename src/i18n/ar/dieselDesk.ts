@@ -13,6 +13,8 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   listFailed: 'تعذّر تحميل %{list}. لا تُعرض الأرقام التي تحتاج إليها.',
   notOffered: 'لا يمكن عرض %{list} على هذا الخادم. لا تُعرض الأرقام التي تحتاج إليها.',
   cut: 'تم تحميل بعض %{list} فقط. لا تُعرض الأرقام التي تحتاج إليها كاملة.',
+  newest:
+    '%{list}: تم تحميل أحدثها فقط، اعتبارًا من %{from}. لا تُعرض الأرقام التي تحتاج إلى ما قبلها.',
   unclear: ofCounted(
     nouns.voucher,
     (vouchers) =>

@@ -86,7 +86,9 @@ export const dieselDesk = {
   vouchersFailed: 'The vouchers could not be loaded.',
   listFailed: '%{list} could not be loaded. Figures that need them are left out.',
   notOffered: '%{list} can’t be listed on this server. Figures that need them are left out.',
-  cut: 'Only some of the %{list} could be loaded. Figures that need all of them are left out.',
+  cut: '%{list}: only some could be loaded. Figures that need all of them are left out.',
+  newest:
+    '%{list}: only the newest could be loaded, from %{from}. Figures that need earlier ones are left out.',
   unclear:
     '%{smart_count} voucher has no branch, litres or time. It is left out, and the server’s book is shown instead of ours. |||| %{smart_count} vouchers have no branch, litres or time. They are left out, and the server’s book is shown instead of ours.',
   lists,

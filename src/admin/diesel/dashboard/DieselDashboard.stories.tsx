@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { someDiesel } from '../../../testing/dieselBuilders.ts';
+import { buildIssue, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
@@ -100,6 +100,31 @@ export const IssuesFailed: Story = {
     await seen(canvas.findByText(/^Issues could not be loaded/));
     const moved = await section(canvas, 'Issued, purchased, extracted');
     await expect(await moved.findByRole('row', { name: 'Issued — —' })).toBeVisible();
+    const trucks = await section(canvas, /^Top consumers/);
+    await expect(trucks.getByText('Unavailable: not all issues could be loaded.')).toBeVisible();
+  },
+};
+
+/** A server that hands out the newest 100 issues, whatever it is asked for: they prove what was issued today. */
+export const OnlyTheNewest: Story = {
+  args: {
+    api: {
+      [`GET ${PATH}/issued.php`]: () =>
+        Array.from({ length: 100 }, (_, index) => {
+          const at = new Date(Date.parse(daysAgo(0)) - index * 60_000 * 10).toISOString();
+          return { ...buildIssue({ id: 1000 - index }), at, liters: 10, total_cost: 28 };
+        }),
+      [`GET ${PATH}/dashboard.php`]: fails('notFound'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
+    const moved = await section(canvas, 'Issued, purchased, extracted');
+    // From midnight in Dubai, 20:00 UTC, to 06:00 UTC.
+    const row = await moved.findByRole('row', { name: /^Issued 610 L/ });
+    await expect(row).toHaveTextContent(/AED 1,708\.00/);
+    const isFirstOfMonth = daysAgo(0).slice(8, 10) === '01';
+    if (!isFirstOfMonth) await expect(row).toHaveTextContent(/—$/);
     const trucks = await section(canvas, /^Top consumers/);
     await expect(trucks.getByText('Unavailable: not all issues could be loaded.')).toBeVisible();
   },

@@ -49,13 +49,15 @@ interface MovementCardProps {
 export const MovementCard = ({ desk, told: server, branch, movements }: MovementCardProps) => {
   const t = useT();
   const { today, time_zone } = useCompanyDay();
-  const { facts, troubles } = desk;
-  const own = useMemo(() => {
+  const { facts, isKnownFrom } = desk;
+  const [starts, own] = useMemo(() => {
     const end = startOf(addDays(today, 1), time_zone);
-    const sum = (list: VoucherListName, from: string): Figure => {
-      const sums = KINDS[list].map((kind) =>
-        sumBetween(movements, kind, startOf(from, time_zone), end),
-      );
+    const from = {
+      today: startOf(today, time_zone),
+      month: startOf(`${today.slice(0, 7)}-01`, time_zone),
+    };
+    const sum = (list: VoucherListName, start: number): Figure => {
+      const sums = KINDS[list].map((kind) => sumBetween(movements, kind, start, end));
       const isPriced = sums.every(({ fils }) => fils !== undefined);
       return {
         ml: sums.reduce((total, { ml }) => total + ml, 0),
@@ -63,14 +65,15 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
       };
     };
     const both = (list: VoucherListName) => ({
-      today: sum(list, today),
-      month: sum(list, `${today.slice(0, 7)}-01`),
+      today: sum(list, from.today),
+      month: sum(list, from.month),
     });
-    return {
+    const sums = {
       issues: both('issues'),
       purchases: both('purchases'),
       extractions: both('extractions'),
     };
+    return [from, sums];
   }, [movements, today, time_zone]);
   const says = branch === undefined ? server.figures.data : undefined;
   const fromServer = {
@@ -84,13 +87,12 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
     },
     extractions: { today: undefined, month: told(says?.extracted_month_l) },
   };
-  const isKnown = (list: VoucherListName) =>
-    facts !== undefined && troubles.every((trouble) => trouble.list !== list);
   // Nothing is no figure where vouchers of the list lack their branch, litres or time.
   const knownOf = (list: VoucherListName, figure: Figure) =>
     figure.ml === 0 && facts?.known.gaps.lists.has(list) ? undefined : figure;
   const figure = (list: VoucherListName, period: 'today' | 'month') =>
-    fromServer[list][period] ?? (isKnown(list) ? knownOf(list, own[list][period]) : undefined);
+    fromServer[list][period] ??
+    (isKnownFrom(list, starts[period]) ? knownOf(list, own[list][period]) : undefined);
   const isPriced = (['today', 'month'] as const).some((period) =>
     isShown(figure('purchases', period)),
   );

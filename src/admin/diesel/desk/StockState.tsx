@@ -5,6 +5,7 @@ import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import type { BranchId } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import type { Desk } from './useDesk.ts';
@@ -14,6 +15,7 @@ import styles from './desk.module.css';
 /** What is missing, and how that limits the figures. */
 export const DeskNotices = ({ desk }: { desk: Desk }) => {
   const t = useT();
+  const instantText = useInstantText();
   const { vouchers, troubles, facts } = desk;
   const retry = () => void vouchers.refetch();
   const gaps = facts?.known.gaps;
@@ -26,7 +28,7 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
       {vouchers.error && (
         <LoadFailed message="dieselDesk.vouchersFailed" error={vouchers.error} onRetry={retry} />
       )}
-      {troubles.map(({ list, kind, error }) =>
+      {troubles.map(({ list, kind, error, wholeFrom = Infinity }) =>
         kind === 'failed' ? (
           <LoadFailed
             key={list}
@@ -37,7 +39,10 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
           />
         ) : (
           <Alert key={list} tone="info">
-            {t(`dieselDesk.${kind}`, { list: t(`dieselDesk.lists.${list}`) })}
+            {t(wholeFrom < Infinity ? 'dieselDesk.newest' : `dieselDesk.${kind}`, {
+              list: t(`dieselDesk.lists.${list}`),
+              ...(wholeFrom < Infinity && { from: instantText(new Date(wholeFrom).toISOString()) }),
+            })}
           </Alert>
         ),
       )}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
-import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
+import { VOUCHER_LISTS, type Movement } from '../../../domain/diesel/ledger/movements.ts';
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
 import type { BranchId } from '../../../domain/people/branch.ts';
@@ -34,12 +34,17 @@ interface UseCardProps {
   movements: readonly Movement[];
 }
 
+const useDayRange = () => {
+  const { today, time_zone } = useCompanyDay();
+  return useMemo(() => lastDays(today, time_zone), [today, time_zone]);
+};
+
 /** The days to chart: the server's, or for one branch from its vouchers; undefined if unknown. */
 const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undefined => {
-  const { today, time_zone } = useCompanyDay();
-  const { facts, troubles } = desk;
+  const range = useDayRange();
   const server = branch === undefined ? told.figures.data?.by_day : undefined;
-  const isKnown = facts && troubles.every(({ list }) => list === 'extractions');
+  const [start = -Infinity] = range.starts;
+  const isKnown = desk.isKnownFrom('issues', start) && desk.isKnownFrom('purchases', start);
   return useMemo(() => {
     if (server && server.length > 0) {
       return server.map(({ day, issued_l, purchased_l }) => ({
@@ -49,28 +54,28 @@ const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undef
       }));
     }
     if (!isKnown) return undefined;
-    const days = lastDays(today, time_zone);
-    const use = litresByDay(movements, days);
-    return days.days.map((day, index) => ({
+    const use = litresByDay(movements, range);
+    return range.days.map((day, index) => ({
       day,
       issued: use.issued[index] ?? 0,
       purchased: use.purchased[index] ?? 0,
     }));
-  }, [server, isKnown, movements, today, time_zone]);
+  }, [server, isKnown, movements, range]);
 };
 
 /** What the tanks held at the end of each day; undefined unless all their books are known from vouchers. */
-const useLevels = ({ desk: { positions, facts }, branch }: UseCardProps) => {
-  const { today, time_zone } = useCompanyDay();
+const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: UseCardProps) => {
+  const days = useDayRange();
+  const isKnown = VOUCHER_LISTS.every((list) => isKnownFrom(list, days.starts[0] ?? -Infinity));
   return useMemo(() => {
     const own = (positions ?? []).filter((one) => branch === undefined || one.branch === branch);
     const book = totalBook(own);
-    if (!facts || !book || own.length === 0 || own.some(({ ledger }) => !ledger)) return undefined;
-    const days = lastDays(today, time_zone);
+    if (!facts || !isKnown) return undefined;
+    if (!book || own.length === 0 || own.some(({ ledger }) => !ledger)) return undefined;
     const branches = own.map((one) => one.branch);
     const levels = levelsByDay(book.ml, branches, facts.known.movements, days);
     return new Map(days.days.map((day, index) => [day, levels[index]]));
-  }, [positions, facts, branch, today, time_zone]);
+  }, [positions, facts, isKnown, branch, days]);
 };
 
 /**

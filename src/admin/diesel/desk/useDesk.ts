@@ -19,6 +19,7 @@ import { SUMMARY } from '../../kit/queryClient.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useBranches } from '../useBranches.ts';
+import { useCompleted } from '../useStocks.ts';
 import { useSliced } from './useSliced.ts';
 
 const VOUCHER_RESOURCES = [
@@ -32,20 +33,24 @@ interface ListTrouble {
   list: VoucherListName;
   kind: 'failed' | 'notOffered' | 'cut';
   error?: ApiError;
+  /** From when on a cut list is complete, in milliseconds since 1970. */
+  wholeFrom?: number;
 }
 
 const troubleOf = (list: VoucherListName, part: Part<unknown> | ApiError): ListTrouble[] => {
   if (isApiError(part)) {
     return [{ list, kind: part.kind === 'notOffered' ? 'notOffered' : 'failed', error: part }];
   }
-  return part.isCut ? [{ list, kind: 'cut' }] : [];
+  return part.isCut ? [{ list, kind: 'cut', wholeFrom: part.wholeFrom }] : [];
 };
 
-const wholeRows = <Row>(part: Part<Row> | ApiError): readonly Row[] | undefined =>
-  isApiError(part) || part.isCut ? undefined : part.rows;
+const rowsOf = <Row>(part: Part<Row> | ApiError): readonly Row[] =>
+  isApiError(part) ? [] : part.rows;
 
 const oldestCount = (stocks: readonly DieselStockRow[] | undefined, timeZone: string) => {
-  const days = stocks?.map(({ counted_at }) => dayOf(counted_at ?? '', timeZone)) ?? [];
+  const days =
+    stocks?.map(({ counted_at, opened_at }) => dayOf(counted_at ?? opened_at ?? '', timeZone)) ??
+    [];
   const oldest = days.filter((day) => day !== undefined).toSorted()[0];
   // One day earlier, so that the day is included in whichever time zone the server counts days.
   return oldest && addDays(oldest, -1);
@@ -94,7 +99,8 @@ export const useDesk = () => {
   const may = useMay();
   const mayVouchers = VOUCHER_RESOURCES.every((resource) => may('list', resource));
   const { today, time_zone } = useCompanyDay();
-  const stock = useStock();
+  const sent = useStock();
+  const stock = { ...sent, data: useCompleted(sent.data).data };
   const since = deskStart(today, oldestCount(stock.data, time_zone));
   const vouchers = useQuery({
     queryKey: [RESOURCES.dieselIssues, 'desk', since, SUMMARY],
@@ -105,13 +111,18 @@ export const useDesk = () => {
   const { fleet, isSettled } = useFleet();
   const { branches } = useBranches();
   const { data: found, dataUpdatedAt: now } = vouchers;
+  const troubles = useMemo(
+    () => (found ? VOUCHER_LISTS.flatMap((list) => troubleOf(list, found[list])) : []),
+    [found],
+  );
 
   const work = useMemo(() => {
     if (!found || !isSettled) return undefined;
     const input = {
-      issues: wholeRows(found.issues),
-      purchases: wholeRows(found.purchases),
-      extractions: wholeRows(found.extractions),
+      issues: rowsOf(found.issues),
+      purchases: rowsOf(found.purchases),
+      extractions: rowsOf(found.extractions),
+      partial: troubles.map(({ list }) => list),
       branches,
       tanks: fleet.tanks,
       onVacation: fleet.onVacation,
@@ -119,15 +130,18 @@ export const useDesk = () => {
       now,
     };
     return () => deskFacts(input);
-  }, [found, isSettled, fleet, branches, today, time_zone, now]);
+  }, [found, troubles, isSettled, fleet, branches, today, time_zone, now]);
   const facts = useSliced(work);
 
-  const troubles = found ? VOUCHER_LISTS.flatMap((list) => troubleOf(list, found[list])) : [];
-  const isWhole = found !== undefined && found.since === since && troubles.length === 0;
-  const known = isWhole ? facts?.known : undefined;
+  /** Whether a list has every voucher from a moment on, in milliseconds since 1970. */
+  const isKnownFrom = (list: VoucherListName, from: number) =>
+    facts !== undefined &&
+    troubles.every((trouble) => trouble.list !== list || (trouble.wholeFrom ?? Infinity) <= from);
+  const wholeFrom = Math.max(...troubles.map((trouble) => trouble.wholeFrom ?? Infinity));
+  const known = found?.since === since ? facts?.known : undefined;
   const positions = useMemo(
-    () => stock.data && positionsOf(stock.data, known, { today, time_zone }, now),
-    [stock.data, known, today, time_zone, now],
+    () => stock.data && positionsOf(stock.data, known, { today, time_zone }, now, wholeFrom),
+    [stock.data, known, today, time_zone, now, wholeFrom],
   );
   return {
     stock,
@@ -138,6 +152,7 @@ export const useDesk = () => {
     /** Undefined while they are computed, and always if the role may not read vouchers. */
     facts,
     troubles,
+    isKnownFrom,
     isWorking: mayVouchers && !facts && !vouchers.error,
     ...fleet,
   };

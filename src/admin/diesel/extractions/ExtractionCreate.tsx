@@ -7,6 +7,7 @@ import {
   isToTank,
   type DieselExtraction,
 } from '../../../domain/diesel/extraction.ts';
+import { hasNamedBranches } from '../../../domain/diesel/stores.ts';
 import {
   BRANCH_NAMES,
   branchName,
@@ -24,6 +25,7 @@ import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useBranches } from '../useBranches.ts';
+import { useStocks } from '../useStocks.ts';
 import { Doubted } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
@@ -130,7 +132,9 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
   const { branches } = useBranches();
   const isYard = (name: string) => [here, ...BRANCH_NAMES].some((yard) => sameBranch(yard, name));
   const tanks = branches.map(({ name }) => name).filter((name) => isToTank(type) && !isYard(name));
-  const isKept = findBranch(branches, destination) !== undefined;
+  const { data: stocks = [] } = useStocks();
+  const becomesTank = type === 'bowser' && hasNamedBranches(stocks);
+  const isKept = becomesTank || findBranch(branches, destination) !== undefined;
   return (
     <div>
       <TextInput source="destination" validate={validate} list={list} dir="auto" />

@@ -44,21 +44,22 @@ const pairUp = (now: readonly Reconciliation[], before: readonly Reconciliation[
 export const MonthReport = ({ params, nameOf }: MonthReportProps) => {
   const t = useT();
   const { time_zone } = useLocalization();
-  const { counts, vouchers, known, isLogMissing, isPending, isCut, error, retry } = useBooks();
+  const books = useBooks();
+  const { counts, openings, vouchers, known, isLogMissing, isPending, isCut, error } = books;
   const { month, filter } = params;
   const branches = useMemo(() => {
     if (!known) return [];
     const of = (wanted: string) =>
-      reconciled(counts, known.movements, boundsOf(wanted, time_zone)).filter(
+      reconciled([...counts, ...openings], known.movements, boundsOf(wanted, time_zone)).filter(
         ({ branch }) => !filter.branch || String(branch) === filter.branch,
       );
     return pairUp(of(month), of(monthBefore(month)));
-  }, [counts, known, month, filter.branch, time_zone]);
+  }, [counts, openings, known, month, filter.branch, time_zone]);
   if (isApiError(error, 'notOffered')) {
     return <Alert tone="info">{t('dieselReports.month.incomplete')}</Alert>;
   }
   if (error) {
-    return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={retry} />;
+    return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={books.retry} />;
   }
   if (isPending || !known || !vouchers) return <ListSkeleton />;
   if (isCut) return <Alert tone="warn">{t('dieselReports.month.incomplete')}</Alert>;

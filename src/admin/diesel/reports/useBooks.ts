@@ -6,28 +6,31 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
-import { countsIn } from '../../../domain/diesel/ledger/counts.ts';
+import { countsIn, openingsOf } from '../../../domain/diesel/ledger/counts.ts';
 import { movementsSliced, type Vouchers } from '../../../domain/diesel/ledger/movements.ts';
 import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
-import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useSliced } from '../desk/useSliced.ts';
 import { useBranches } from '../useBranches.ts';
+import { useStocks } from '../useStocks.ts';
 
 /** All counts of all tanks: those in the audit log, if the server keeps one, and the last of each tank. */
 export const useCounts = (enabled = true) => {
-  const stock = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock, { enabled });
+  const stock = useStocks(enabled);
   const log = useAllRows<ActivityEntry & RaRecord>(RESOURCES.dieselAudit, { enabled });
   const counts = useMemo(
     () => (stock.data ? countsIn(log.data ?? [], countedStocks(stock.data)) : []),
     [log.data, stock.data],
   );
+  const openings = useMemo(() => openingsOf(countedStocks(stock.data ?? [])), [stock.data]);
   const isLogMissing = isApiError(log.error, 'notOffered', 'callMissing');
   const meta = log.meta as Partial<ListMeta> | undefined;
   return {
     counts,
+    /** Of the stores that were never counted. */
+    openings,
     /** The server has no audit log: only the last count of each tank is known. */
     isLogMissing,
     isPending: stock.isPending || log.isPending,

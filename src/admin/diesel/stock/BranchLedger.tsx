@@ -65,11 +65,14 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const isTyped = typed && (typed.liters || typed.dip || typed.reason || typed.cost !== cost);
   const name = useBranches().nameOf(branch);
   const steps: LedgerRow[] = ledger
-    ? stepsOf(ledger).map((step) =>
-        isMovement(step.name)
-          ? { ...step, vouchers: vouchersOf(step.name, ledger, time_zone) }
-          : step,
-      )
+    ? stepsOf(ledger)
+        // What was never counted starts empty.
+        .filter((step) => step.name !== 'opening' || !stock.opened_at)
+        .map((step) =>
+          isMovement(step.name)
+            ? { ...step, vouchers: vouchersOf(step.name, ledger, time_zone) }
+            : step,
+        )
     : [];
   return (
     <section className={styles['branch']} aria-labelledby={id}>

@@ -335,7 +335,7 @@ export const LacksAmounts: Story = {
       return plain(region.textContent);
     };
     await expect(await factsOf('OCGLT')).toMatch(/480 L.*Value—Cost per litre—/);
-    await expect(await factsOf('Alain')).toMatch(/–.*Value—Cost per litreAED 2.75/);
+    await expect(await factsOf('Alain')).toMatch(/–.*Value—Cost per litre—/);
   },
 };
 

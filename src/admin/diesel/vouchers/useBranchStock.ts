@@ -10,12 +10,12 @@ import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
-import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { branchKey, keyOfBranch } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useBranches } from '../useBranches.ts';
+import { useStocks } from '../useStocks.ts';
 
 /** What a branch's tank holds, and the value per litre. */
 export interface BranchStock {
@@ -44,15 +44,11 @@ const useVouchers = <Row extends RaRecord>(
 /** A branch's current stock, from its last count and the vouchers since; undefined while unknown. */
 export const useBranchStock = (branch: unknown): BranchStock | undefined => {
   const { time_zone } = useCompanyDay();
-  const {
-    data: stocks,
-    error,
-    refetch,
-  } = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock);
+  const { data: stocks, error, refetch } = useStocks();
   const { branches } = useBranches();
   const own = keyOfBranch(branches, branch);
   const stock = stocks?.find(({ branch_id }) => branchKey(branch_id) === own);
-  const from = dayOf(stock?.counted_at ?? '', time_zone);
+  const from = dayOf(stock?.counted_at ?? stock?.opened_at ?? '', time_zone);
   const enabled = from !== undefined;
   const ofBranch = { branch_id: stock?.branch_id, from };
   const issues = useVouchers<DieselIssue>(RESOURCES.dieselIssues, ofBranch, enabled);
@@ -71,7 +67,8 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
     const isKnown = issues && purchases && extractions;
     const ledger = isKnown && ledgersOf(countedStocks([stock]), movements, gaps).get(own ?? '');
     // Without the time of the count, the litres are the current ones.
-    const counted = stock.counted_at ? undefined : (stock.liters ?? undefined);
+    const isCurrent = !stock.counted_at && !stock.opened_at;
+    const counted = isCurrent ? (stock.liters ?? undefined) : undefined;
     const countedAt = Date.parse(stock.counted_at ?? '');
     return {
       capacity: stock.capacity_l,

@@ -2,12 +2,9 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
-import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
 import { branchChoices, findBranch, sameBranch } from '../../../domain/people/branch.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
@@ -17,6 +14,7 @@ import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useBranches } from '../useBranches.ts';
+import { useStocks } from '../useStocks.ts';
 import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
 import { useFormStock } from './useFormStock.ts';
 
@@ -26,7 +24,7 @@ import styles from './form.module.css';
 export const BranchInput = () => {
   const { setValue } = useFormContext();
   const branch: unknown = useWatch({ name: 'branch_id' });
-  const { data: stocks } = useAllRows<DieselStockRow>(RESOURCES.dieselStock);
+  const { data: stocks } = useStocks();
   const { branches } = useBranches();
   const choices = branchChoices(branches);
   const chosen = findBranch(choices, branch);

@@ -53,6 +53,23 @@ const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
   ];
 };
 
+/** The empty bowsers, which were never counted, as what their books start from. */
+export const openingsOf = (stocks: readonly CountedStock[]): Count[] =>
+  stocks.flatMap(({ branch_id, opened_at }) =>
+    opened_at
+      ? {
+          id: `opened-${branch_id}`,
+          branch: branchKey(branch_id) ?? '',
+          at: 0,
+          ml: 0,
+          price: undefined,
+          bookMl: undefined,
+          reason: '',
+          by: '',
+        }
+      : [],
+  );
+
 const NEAR_MS = 120_000;
 
 /**

@@ -11,6 +11,8 @@ export interface CountedStock {
   cost: number;
   /** An instant; without it the litres are current. */
   counted_at?: string | null;
+  /** Where there was no count, an instant at which it held these litres. */
+  opened_at?: string;
   /** The server's own book, in litres. */
   book_l?: number | null;
 }
@@ -161,7 +163,7 @@ export const ledgersOf = (
   const states = new Map<BranchId, State>();
   for (const stock of stocks) {
     const branch = branchKey(stock.branch_id);
-    const countedAt = Date.parse(stock.counted_at ?? '');
+    const countedAt = Date.parse(stock.counted_at ?? stock.opened_at ?? '');
     const isOnly = stocks.filter(({ branch_id }) => branchKey(branch_id) === branch).length === 1;
     if (branch !== undefined && !Number.isNaN(countedAt) && isOnly) {
       states.set(

@@ -5,7 +5,7 @@ import { averagePrice, costInFils, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
 import { ledgersOf, type CountedStock, type Ledger } from './ledger.ts';
 import type { Movements } from './movements.ts';
-import { daysOfCover } from './use.ts';
+import { daysOfCover, USE_DAYS } from './use.ts';
 
 /** What is known about a branch's tank; a server may leave out its litres or their price. */
 export interface TankStock extends Omit<CountedStock, 'liters' | 'cost'> {
@@ -58,26 +58,30 @@ export interface Position<Stock extends TankStock = TankStock> {
 
 const toldBook = (stock: TankStock): number | undefined => {
   if (typeof stock.book_l === 'number') return toMillilitres(stock.book_l);
-  if (stock.counted_at || typeof stock.liters !== 'number') return undefined;
+  if (stock.counted_at || stock.opened_at || typeof stock.liters !== 'number') return undefined;
   return toMillilitres(stock.liters);
 };
 
 /**
- * The position of each branch. `known` are the movements of all vouchers since the oldest count, or undefined
- * if some are missing: then the server's own book applies, as for a branch with vouchers that say too little.
+ * The position of each branch. `known` are the movements of the vouchers since the oldest count, of which none is
+ * missing from `wholeFrom` on. For a branch that was counted before, or has vouchers that say too little, the
+ * server's own book applies.
  */
 export const positionsOf = <Stock extends TankStock>(
   stocks: readonly Stock[],
   known: Movements | undefined,
   { today, time_zone }: Pick<CompanyDay, 'today' | 'time_zone'>,
   now: number,
+  wholeFrom = -Infinity,
 ): Position<Stock>[] => {
   const ledgers = known && ledgersOf(countedStocks(stocks), known.movements, known.gaps);
   const isWhole = known?.gaps.branchless === 0;
+  const hasUse = wholeFrom <= now - USE_DAYS * 86_400_000;
   return stocks.map((stock) => {
     const branch = branchKey(stock.branch_id) ?? '';
     const found = ledgers?.get(branch);
-    const ledger = isWhole && found?.unclear === 0 ? found : undefined;
+    const isFull = found?.unclear === 0 && found.countedAt >= wholeFrom;
+    const ledger = isWhole && isFull ? found : undefined;
     const told = toldBook(stock);
     const countedPrice = stock.cost === null ? undefined : stock.cost * 10_000;
     const toldValue =
@@ -99,7 +103,8 @@ export const positionsOf = <Stock extends TankStock>(
       book,
       unitPrice,
       toldMore: differs ? told - ledger.book.ml : undefined,
-      cover: book && known && daysOfCover(book.ml, branch, known.movements, now),
+      cover:
+        book && known && hasUse ? daysOfCover(book.ml, branch, known.movements, now) : undefined,
       daysSinceCount: typeof daysSinceCount === 'number' ? daysSinceCount : undefined,
       isLow,
       isCountDue: typeof daysSinceCount === 'number' && daysSinceCount > COUNT_EVERY_DAYS,
