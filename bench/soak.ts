@@ -131,6 +131,12 @@ export const soak = async (): Promise<string[]> => {
   const browser = await chromium.launch({ args: [...browserFlags], executablePath: browserPath });
   const users: User[] = [];
   for (const role of ROLES) users.push(await signIn(browser, stack, role));
+  // The code of a screen stays in memory once it has been opened.
+  await Promise.all(
+    users.map(async (user) => {
+      for (const address of user.addresses) await open(user, address);
+    }),
+  );
   const start = performance.now();
   const heaps = async (minute: number) => {
     await workUntil(users, stack, random, start + minute * 60_000);
