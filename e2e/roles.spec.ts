@@ -48,6 +48,24 @@ test('a role that has changed is followed, with the menu, without any refusal', 
   expect((await api.log()).filter(({ status }) => status === 403)).toEqual([]);
 });
 
+test('changing one’s own role leads to the home of the new one', async ({
+  page,
+  api,
+  problems,
+}) => {
+  // What is stored is read anew, which the new role may not.
+  problems.allow(/status of 403/);
+  const frame = new Frame(page);
+  const { id = 0 } =
+    (await api.data('users')).find(({ email }) => email === accountOf(ADMIN).email) ?? {};
+  await openAs(page, ADMIN, `/admin/settings/users/${id}`);
+  await page.getByRole('combobox', { name: /^Role/ }).selectOption(FLEET);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Change my role' }).click();
+  await expect(page).toHaveURL('/fleet/dashboard');
+  await expect(frame.menu).toContainText('Trucks');
+});
+
 const REDIRECTS = [
   ['/admin', ADMIN, '/admin/dashboard'],
   ['/fleet', FLEET, '/fleet/dashboard'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
@@ -24,6 +24,8 @@ export const UserEdit = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const own = useSession()?.user;
   const [asked, setAsked] = useState<Asked>();
+  /** The user's own next role, while it is being saved. */
+  const next = useRef<string>(undefined);
 
   const save: Save = async ({ id, data = {}, previousData }) => {
     const role: unknown = data.role;
@@ -32,16 +34,19 @@ export const UserEdit = () => {
       const isMeant = await new Promise<boolean>((answer) => setAsked({ role, answer }));
       setAsked(undefined);
       if (!isMeant) throw new ApiError('aborted');
+      next.current = role;
     }
     const { data: stored } = await dataProvider.update(RESOURCES.users, { id, data, previousData });
     return stored;
   };
 
-  const follow = (result: unknown, error: unknown) => {
-    const { id, role } = (result ?? {}) as { id?: unknown; role?: unknown };
-    if (error || String(id) !== own?.id || typeof role !== 'string' || role === own.role) return;
-    session.updateUser({ role });
-    void navigate('/dashboard');
+  const follow = (_result: unknown, error: unknown) => {
+    const role = next.current;
+    next.current = undefined;
+    if (role === undefined) return;
+    if (!error) session.updateUser({ role });
+    // The new role may not read users, and the server's refusal has named it.
+    if (session.get()?.user.role === role) void navigate('/dashboard');
   };
 
   return (
