@@ -111,7 +111,7 @@ test.describe('when the work is done, the answer is lost, and nothing can be rea
     await expect(form.field('Name')).toHaveValue(NEW.Name);
     await api.clearFaults();
     await form.add();
-    await expect(form.around('ID')).toContainText('A record with this value already exists');
+    await expect(form.around('ID')).toContainText(`${NEW.Name} already has ${NEW.ID}`);
     expect(await api.data('drivers')).toHaveLength(121);
     expect(await api.writes()).toEqual([`POST ${DRIVERS_PHP}`]);
   });

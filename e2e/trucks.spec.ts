@@ -138,14 +138,16 @@ test('a Fleet Manager manages the trucks', async ({ page, api, problems }) => {
     expect(csv.name).toBe(`trucks-${TODAY}.csv`);
     expect(csv.header).toEqual([
       'Truck Number',
+      'Plate',
+      'Driver',
       'Model',
       'Registration Expiry',
       'Status',
       'Tracking',
     ]);
     expect(csv.rows).toEqual([
-      ['T-901', 'FH 460', '2026-12-31', 'active', 'active'],
-      ['T-902', 'TGS', '2027-01-15', 'maintenance', 'none'],
+      ['T-901', expect.stringContaining('N 90901'), '', 'FH 460', '2026-12-31', 'active', 'active'],
+      ['T-902', expect.stringContaining(' 12 '), '', 'TGS', '2027-01-15', 'maintenance', 'none'],
     ]);
   });
 });

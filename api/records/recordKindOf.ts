@@ -45,7 +45,7 @@ const uniqueProblems = async (
   for (const { unique } of type.rules) {
     if (!unique) continue;
     const others = await rows.alike(unique, draft);
-    if (unique.isTaken(others, draft, draft['id'])) taken[unique.field] = { code: 'taken' };
+    if (unique.holder(others, draft, draft['id'])) taken[unique.field] = { code: 'taken' };
   }
   return wordsFor(taken);
 };

@@ -8,7 +8,7 @@ export class TrucksPage extends RecordListPage<'Total' | 'Active' | 'Expiry Soon
     super(page, {
       title: 'Trucks',
       figures: 'Truck figures',
-      search: 'Number, plate or model',
+      search: 'Number, plate, model or driver',
     });
   }
 }
@@ -19,7 +19,7 @@ export class TrailersPage extends RecordListPage<'Total' | 'Active' | 'Empty' | 
     super(page, {
       title: 'Trailers',
       figures: 'Trailer figures',
-      search: 'Number, plate or TIR',
+      search: 'Number, plate, TIR or driver',
     });
   }
 }

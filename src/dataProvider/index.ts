@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { companyDay } from '../domain/base/companyDay.ts';
-import { joinFor } from '../domain/records/recordType.ts';
+import { joinFor, type Draft } from '../domain/records/recordType.ts';
 import { sourcesOf } from '../domain/records/resources.ts';
 import type { Localization } from '../domain/settings/localization.ts';
 import { checkAccess, FIRST_CALLS, isAllowed, LATER_CALLS, VERBS, type Rule } from './access.ts';
@@ -93,8 +93,9 @@ export const createDataProvider = ({
         unreadable = 0,
       } = collections.peek(resource, query) ?? {};
       const missing =
-        joinFor(await typeOf(resource), rows)?.types.filter((other) => !collections.peek(other)) ??
-        [];
+        joinFor(await typeOf(resource), rows, params.filter as Draft)?.types.filter(
+          (other) => !collections.peek(other),
+        ) ?? [];
       const meta: ListMeta = {
         truncated,
         ...(changing && { changing }),

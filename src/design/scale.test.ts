@@ -11,7 +11,6 @@ const ADMIN = join(import.meta.dirname, '..', 'admin');
 const LEFT: readonly string[] = [
   'account/password/password.module.css',
   'account/twoFactor.module.css',
-  'assignments/DriverVehicles.module.css',
   'diesel/desk/desk.module.css',
   'diesel/stock/stock.module.css',
   'diesel/vouchers/form.module.css',
@@ -20,7 +19,6 @@ const LEFT: readonly string[] = [
   'expiries/renew/renew.module.css',
   'expiries/worklist/worklist.module.css',
   'fleet/board/Board.module.css',
-  'fleet/board/Verdict.module.css',
   'fleet/calendar/Month.module.css',
   'fleet/calendar/Papers.module.css',
   'fleet/charts/charts.module.css',

@@ -62,6 +62,39 @@ export const Moved: Story = {
   },
 };
 
+/** Two presses and Enter: a driver's page offers free trucks first, and Enter sends what is chosen. */
+export const FromTheDriver: Story = {
+  args: {
+    path: '/fleet/drivers/2/show',
+    drivers: [
+      buildDriver({ id: 1, name: 'Ahmed Khan', truck_id: 1 }),
+      buildDriver({ id: 2, name: 'Bilal Hussain' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign truck' }));
+    await screen.findByRole('dialog', { name: 'Assign Bilal Hussain (D-1002)' });
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Truck' })).toHaveAttribute(
+        'aria-activedescendant',
+      ),
+    );
+    await expect(first).toHaveTextContent(/^T-102/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Assign' })).toBeEnabled());
+    await userEvent.keyboard('{Enter}');
+    await seen(screen.findByText('T-102 assigned to Bilal Hussain (D-1002)'));
+    await seen(canvas.findByRole('link', { name: 'T-102' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unassign T-102' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Unassign' }));
+    await seen(screen.findByText('T-102 unassigned'));
+    await seen(canvas.findByRole('button', { name: 'Assign truck' }));
+  },
+};
+
 export const MoveFailed: Story = {
   args: { api: { [MOVE]: refused } },
   play: async ({ canvas }) => {
@@ -154,17 +187,20 @@ export const AddedButNotMoved: Story = {
   },
   play: async ({ canvas }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Driver' }));
-    await userEvent.type(await form.findByLabelText(/^ID/), 'D-77');
+    await waitFor(() => expect(form.getByLabelText(/^ID/)).not.toHaveValue(''));
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Zayed Al Falasi');
     await userEvent.type(form.getByRole('combobox', { name: 'Truck' }), 'T-101');
     await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
     await userEvent.click(await form.findByRole('button', { name: 'Reassign to this driver' }));
     await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
     await seen(canvas.findByRole('link', { name: 'Zayed Al Falasi' }));
-    await seen(
-      screen.findByText(
-        'Driver added, but T-101 could not be reassigned and stays with Ahmed Khan (D-1001). Disk full',
-      ),
+    // The notice moves out of the dialog as that closes.
+    await waitFor(() =>
+      expect(
+        screen.getByText(
+          'Driver added, but T-101 could not be reassigned and stays with Ahmed Khan (D-1001). Disk full',
+        ),
+      ).toBeVisible(),
     );
   },
 };

@@ -57,7 +57,7 @@ const useAssignment = (field: VehicleField, id: number) => {
   };
 };
 
-const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'), { plain: true });
+export const AssignDialog = lazyScreen(() => import('./AssignDialog.tsx'), { plain: true });
 
 interface AssignmentCardProps {
   /** The driver's field for the page's vehicle. */
@@ -95,11 +95,10 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
         </PageCardActions>
       )}
       <DialogBoundary onClose={() => setAsking(false)}>
-        {isAsking && drivers && (
-          <AssignDriverDialog
+        {isAsking && drivers && record && (
+          <AssignDialog
             field={field}
-            id={id}
-            vehicle={vehicle}
+            vehicle={record as Vehicle}
             drivers={drivers}
             onClose={() => setAsking(false)}
           />
@@ -181,10 +180,12 @@ interface RemoveDriverButtonProps {
   field: VehicleField;
   vehicle: string;
   driver: Driver;
+  /** Tells it from others on the page. */
+  label?: string;
 }
 
 /** Takes a vehicle from its driver, after a question that names both. */
-export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButtonProps) => {
+export const RemoveDriverButton = ({ field, vehicle, driver, label }: RemoveDriverButtonProps) => {
   const t = useT();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -206,7 +207,7 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
     );
   return (
     <>
-      <Button tone="bad" onClick={() => setAsking(true)}>
+      <Button tone="bad" aria-label={label} onClick={() => setAsking(true)}>
         {t('vehicles.assignment.remove')}
       </Button>
       <Question

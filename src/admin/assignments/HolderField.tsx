@@ -20,7 +20,7 @@ const HolderField = ({ field }: { field: VehicleField }) => {
   const drivers = holders.get(Number(id)) ?? [];
   if (isPending) return null;
   if (error || drivers.length === 0) {
-    return <Muted>{t(error ? 'common.options.unknown' : 'common.notGiven')}</Muted>;
+    return <Muted>{t(error ? 'common.options.unknown' : 'vehicles.assignment.alone')}</Muted>;
   }
   return (
     <>

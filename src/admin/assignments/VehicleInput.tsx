@@ -28,7 +28,7 @@ interface VehicleInputProps {
 /** A vehicle of the driver. One assigned to another driver can be reassigned. */
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
-  const { drivers } = useHolders(source);
+  const { drivers, holders } = useHolders(source);
   const { confirmed } = useTakeovers();
   const resource = VEHICLE_RESOURCES[source];
   const own = record?.id;
@@ -55,6 +55,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
         label={`resources.fleet/drivers.fields.${source}`}
         validate={validate}
         {...usePickFacts(resource)}
+        isLast={useCallback(({ id }) => holders.has(Number(id)), [holders])}
       />
       <Taken source={source} drivers={drivers} />
     </div>

@@ -6,6 +6,8 @@ import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { paperFiles, paperKey } from '../../domain/expiries/documentExpiry.ts';
 import { expiriesOf } from '../../domain/expiries/expiries.ts';
 import type { Expiry } from '../../domain/expiries/expiry.ts';
+import { keyOf } from '../../domain/expiries/fleetExpiries.ts';
+import { paperKind } from '../../domain/expiries/paperKind.ts';
 import { canTell } from '../../domain/records/filter.ts';
 import type { AnyRecordType, ColumnOf } from '../../domain/records/recordType.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
@@ -14,10 +16,11 @@ import { ExpiryDate } from '../kit/fields/ExpiryDate.tsx';
 import { useRecordType } from '../kit/record/RecordTypeContext.ts';
 import { PageCard } from '../kit/show/PageCard.tsx';
 import { recordText } from '../kit/texts/useRecordText.ts';
-import { useT } from '../kit/texts/useT.ts';
 import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { useMay } from '../kit/useMay.ts';
 import { RenewButton } from './renew/RenewButton.tsx';
+import { useFleetPapers } from './useFleetPapers.ts';
+import { usePaperKindName } from './worklist/usePaperKindName.ts';
 
 import card from '../kit/show/Card.module.css';
 import styles from './ExpiryCard.module.css';
@@ -29,7 +32,10 @@ interface ExpiryCardProps<Name extends string = string> {
   details?: Readonly<Partial<Record<Name, Name>>>;
 }
 
-/** The record's expiry dates, most urgent first, each with a way to renew; no card if it has none. */
+/**
+ * All expiry dates of the record, its own and those of its documents, most urgent first, each with a way to renew; no
+ * card if it has none.
+ */
 const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
   const type = useRecordType();
   const record = useRecordContext<RaRecord<number>>();
@@ -39,7 +45,7 @@ const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
     <PageCard title={recordText(type.name, 'sections.expiries')}>
       <ul className={`${card['rows']} ${styles['rows']}`}>
         {expiries.map((expiry) => (
-          <ExpiryRow key={expiry.kind} expiry={expiry}>
+          <ExpiryRow key={keyOf(expiry)} expiry={expiry}>
             {record?.[details[expiry.field] ?? '']}
           </ExpiryRow>
         ))}
@@ -60,20 +66,22 @@ const useExpiriesOf = (type: AnyRecordType, record: RaRecord<number> | undefined
   const { data } = useAllRows<FleetDocument>(RESOURCES.documents, { enabled });
   const { data: rows = [] } = useAllRows(type.name);
   const files = useMemo(() => paperFiles(data ?? []), [data]);
+  const { expiries: papers } = useFleetPapers();
   if (!record) return [];
-  return (
-    expiriesOf(
-      type,
-      day,
-    )(record)
-      // A date that no row has is one that the server would not store.
-      .filter(({ date, field }) => date || canTell(type, { [field]: true }, rows))
-      .map((expiry) => ({
-        ...expiry,
-        document: files.get(paperKey(type.name, record.id, expiry.kind)),
-      }))
-      .toSorted((a, b) => urgency(a).localeCompare(urgency(b)))
+  const own = expiriesOf(
+    type,
+    day,
+  )(record)
+    // A date that no row has is one that the server would not store.
+    .filter(({ date, field }) => date || canTell(type, { [field]: true }, rows))
+    .map((expiry) => ({
+      ...expiry,
+      document: files.get(paperKey(type.name, record.id, expiry.kind)),
+    }));
+  const others = papers.filter(
+    ({ owner }) => owner?.resource === type.name && owner.id === record.id,
   );
+  return [...own, ...others].toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
 };
 
 interface ExpiryRowProps {
@@ -82,13 +90,15 @@ interface ExpiryRowProps {
   children?: string | null;
 }
 
-const ExpiryRow = ({ expiry, children: detail }: ExpiryRowProps) => {
-  const t = useT();
+const ExpiryRow = ({ expiry, children }: ExpiryRowProps) => {
+  const kindName = usePaperKindName();
+  // What belongs to the record is told apart by its name.
+  const detail = expiry.owner ? expiry.holder.label : children;
   return (
     <li data-state={expiry.state}>
       <div className={styles['expiry']}>
         <div>
-          {t(`common.expiryKinds.${expiry.kind}`)}
+          {kindName(paperKind(expiry))}
           {detail && (
             <small>
               <bdi>{detail}</bdi>

@@ -1,4 +1,11 @@
-import { Suspense, useRef, useState, type MouseEvent, type PropsWithChildren } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PropsWithChildren,
+} from 'react';
 import { useScrollToTop } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -15,6 +22,7 @@ import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
+import { saveByKey } from './shortcut.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { StatusNotes } from './StatusNotes.tsx';
@@ -35,6 +43,10 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
   const [sideMenu] = useState(() => document.createElement('div'));
   useFocusOnNavigation(main);
   useScrollToTop();
+  useEffect(() => {
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, []);
   const navigate = useNavigate();
   const openInnerLink = (event: MouseEvent<HTMLElement>) => {
     const link = innerLinkOf(event);

@@ -16,6 +16,16 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
     expect(meta).toEqual({ truncated: false, unreadable: 0, known: 12, missing: [] });
   });
 
+  it('finds a driver by the truck, whose list is read for that search only', async () => {
+    const provider = api.provider();
+    const { data } = await provider.getList(DRIVERS, LIST);
+    const { id, truck_id } = data.find((driver) => typeof driver['truck_id'] === 'number') ?? {};
+    const { data: truck } = await provider.getOne(RESOURCES.trucks, { id: String(truck_id) });
+    const filter = { q: truck['truck_number'] as string };
+    const found = await provider.getList(DRIVERS, { ...LIST, filter });
+    expect(found.data.map((driver) => driver.id)).toEqual([id]);
+  });
+
   it('sorts, filters, pages and gets single records without another call', async () => {
     const provider = api.provider();
     const { data } = await provider.getList(DRIVERS, LIST);
@@ -27,7 +37,10 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
       pagination: { page: 1, perPage: 5 },
     });
     expect(backwards.data.map(({ name }) => name)).toEqual(names.toReversed().slice(0, 5));
-    const found = await provider.getList(DRIVERS, { ...LIST, filter: { q: first.driver_id } });
+    const found = await provider.getList(DRIVERS, {
+      ...LIST,
+      filter: { driver_id: first.driver_id },
+    });
     expect(found.data.map(({ id }) => id)).toEqual([first.id]);
     expect((await provider.getOne(DRIVERS, { id: String(first.id) })).data).toEqual(first);
     expect((await provider.getMany(DRIVERS, { ids: [first.id] })).data).toEqual([first]);

@@ -47,13 +47,14 @@ export const readJoined = async (
   collections: Pick<Collections, 'read'>,
   resource: string,
   query?: ListQuery,
+  filter?: Values,
 ): Promise<readonly Row[]> => {
   const own = collections.read(resource, query).then(({ rows }) => rows);
   // Awaited with the declaration; if it fails before that, it must not become an unhandled rejection.
   own.catch(() => undefined);
   const type = await typeOf(resource);
   // Where it depends on the rows whether others are needed, they come first.
-  const join = type.join?.isNeeded ? joinFor(type, await own) : type.join;
+  const join = joinFor(type, type.join?.isNeeded ? await own : [], filter);
   if (!join) return own;
   const { joined } = await loaded(import('./joined.ts'));
   return joined(collections, own, join);
@@ -66,7 +67,9 @@ export const readJoined = async (
 export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
   const list = async (resource: string, query: LocalQuery) => {
     const [rows, type] = await Promise.all([
-      narrowed(resource, query.filter).then((asked) => readJoined(collections, resource, asked)),
+      narrowed(resource, query.filter).then((asked) =>
+        readJoined(collections, resource, asked, query.filter),
+      ),
       typeOf(resource),
     ]);
     const { page, total } = queryRows(type, rows, query, day());

@@ -143,7 +143,7 @@ test('ledger and fills are as if neither a voucher nor its counter-voucher exist
 test('an invoice that was taken back can be booked again', () => {
   const isTaken = (rows: readonly object[]) =>
     dieselPurchases.rules.some(({ unique }) =>
-      unique?.isTaken(rows as never, { ...purchaseWith({ id: 9 }), invoice_no: 'INV-1' }, 9),
+      unique?.holder(rows as never, { ...purchaseWith({ id: 9 }), invoice_no: 'INV-1' }, 9),
     );
   const booked = purchaseWith({ id: 1 });
   const back = { ...booked, ...counterBody(dieselPurchases, booked, ''), id: 2, ref: 'PUR-2' };

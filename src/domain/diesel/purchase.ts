@@ -27,10 +27,10 @@ const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>[
     const parts = [foldKey(supplier), foldKey(invoice_no)];
     return parts.includes('') ? null : parts.join('|');
   },
-  isTaken: (rows, draft: Invoice, ownId) => {
+  holder: (rows, draft: Invoice, ownId) => {
     const [supplier, number] = [foldKey(draft.supplier), foldKey(draft.invoice_no)];
-    if (takenBackRef(draft)) return false;
-    return inForce(rows).some(
+    if (takenBackRef(draft)) return undefined;
+    return inForce(rows).find(
       (row) =>
         row.id !== ownId &&
         supplier !== '' &&

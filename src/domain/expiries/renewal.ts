@@ -2,6 +2,7 @@ import { addMonths, isIsoDate, type IsoDate } from '../base/dates.ts';
 import { renewalOf, type DocumentField, type FleetDocument } from '../documents/documents.ts';
 import { documentOfPaper } from './documentExpiry.ts';
 import type { Expiry } from './expiry.ts';
+import { paperKind, type PaperKind } from './paperKind.ts';
 
 /** For how many months papers are usually renewed. */
 export const RENEWAL_MONTHS = [6, 12] as const;
@@ -41,7 +42,8 @@ export interface NewDate {
   id: number | string;
   field: string;
   previous: IsoDate | null;
-  date: IsoDate;
+  /** Null takes it away. */
+  date: IsoDate | null;
 }
 
 /** What a renewal stores: a date on a record, a document with its file, or both. */
@@ -75,4 +77,19 @@ export const renewalUntil = (expiry: Expiry, date: IsoDate, given?: RenewalFile)
     date: { resource: holder.resource, id: holder.id, field, previous: previous || null, date },
     ...(document && { document }),
   };
+};
+
+/** What takes a renewal until `date` back: the date that the paper had before, or none. */
+export const undoneRenewal = (
+  { holder, field, date: before }: Expiry,
+  date: IsoDate,
+): Renewal & { date: NewDate } => ({
+  date: { resource: holder.resource, id: holder.id, field, previous: date, date: before || null },
+});
+
+/** How many papers there are of each kind, in the order of their first. */
+export const countByKind = (expiries: readonly Expiry[]): ReadonlyMap<PaperKind, number> => {
+  const counts = new Map<PaperKind, number>();
+  for (const kind of expiries.map(paperKind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 };

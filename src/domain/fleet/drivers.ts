@@ -1,10 +1,12 @@
 import { calendarDay, relationship, select, text } from '../records/field.ts';
 import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { assignedRule, driversVehicles } from './assigned.ts';
 
 export const drivers = recordType({
   name: RESOURCES.drivers,
   key: 'driver_id',
+  isNumbered: true,
   label: 'name',
   hint: 'driver_id',
   fields: {
@@ -12,7 +14,7 @@ export const drivers = recordType({
     name: text({ required: true, max: 255, search: true, posted: true }),
     name_ar: text({ max: 255, search: true }),
     // The meaning of this number is undecided: it is stored as typed and never interpreted.
-    uae_number: text({ max: 50, posted: true }),
+    uae_number: text({ max: 50, search: true, posted: true }),
     phone: text({ format: 'phone', latinDigits: true, search: true }),
     email: text({ format: 'email', max: 255 }),
     company_id: relationship(RESOURCES.companies, { posted: true }),
@@ -28,6 +30,8 @@ export const drivers = recordType({
       posted: true,
     }),
   },
+  rules: [assignedRule],
+  join: driversVehicles,
   filters: ['status'],
   stats: {
     active: { status: 'active' },

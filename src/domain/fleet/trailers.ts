@@ -2,17 +2,37 @@ import { PLATE_FIELDS } from '../plates/plate.ts';
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
 import { calendarDay, decimal, select, text, type Condition } from '../records/field.ts';
-import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
+import {
+  recordType,
+  type Join,
+  type FieldOf,
+  type FilterOf,
+  type RecordOf,
+} from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { formatTemperatures } from './temperature.ts';
 import { vehicleFields } from './vehicleFields.ts';
+
+const assigned = vehiclesDrivers('trailer_id');
+
+/** Whether each trailer is free, where no row says that it is empty; and its driver. */
+const trailerJoin: Join = {
+  ...freeTrailers,
+  onlyFor: assigned.onlyFor,
+  rows: (rows: never, others) => {
+    const isUnsaid = freeTrailers.isNeeded?.(rows);
+    return assigned.rows((isUnsaid ? freeTrailers.rows(rows, others) : rows) as never, others);
+  },
+};
 
 const COOLS: Condition = { field: 'type', is: 'refrigerated', otherwise: 'onlyRefrigerated' };
 
 export const trailers = recordType({
   name: RESOURCES.trailers,
   key: 'trailer_number',
+  isNumbered: true,
   hint: 'model',
   fields: {
     trailer_number: text({ required: true, max: 50, search: true, posted: true }),
@@ -46,10 +66,10 @@ export const trailers = recordType({
     }),
   },
   virtual: { plate: formatPlate, temperature: formatTemperatures, assignment: null },
-  rules: [plateRule],
-  join: freeTrailers,
-  ownFilters: { load_state: isLoadedAs },
-  filters: ['status', 'type'],
+  rules: [plateRule, assignedRule],
+  join: trailerJoin,
+  ownFilters: { load_state: isLoadedAs, driver: isAssignedAs },
+  filters: ['status', 'type', 'driver'],
   stats: {
     active: { status: 'active' },
     empty: { load_state: 'empty' },

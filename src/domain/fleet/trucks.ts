@@ -12,11 +12,13 @@ import {
 } from '../records/field.ts';
 import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
 export const trucks = recordType({
   name: RESOURCES.trucks,
   key: 'truck_number',
+  isNumbered: true,
   hint: 'model',
   fields: {
     truck_number: text({ required: true, max: 50, search: true, posted: true }),
@@ -46,10 +48,20 @@ export const trucks = recordType({
     }),
   },
   virtual: { plate: formatPlate, driver: null },
-  rules: [plateRule],
-  filters: ['status'],
+  rules: [plateRule, assignedRule],
+  join: vehiclesDrivers('truck_id'),
+  ownFilters: { driver: isAssignedAs },
+  filters: ['status', 'driver'],
   stats: { active: { status: 'active' }, due: { expiry: 'due' } },
-  columns: ['truck_number', 'model', 'registration_expiry', 'status', 'tracking_status'],
+  columns: [
+    'truck_number',
+    'plate',
+    'driver',
+    'model',
+    'registration_expiry',
+    'status',
+    'tracking_status',
+  ],
   sections: {
     truck: [
       'truck_number',

@@ -21,6 +21,7 @@ export const plateRule: RecordRule<typeof plateFields, Plate & { id: number }> =
   unique: {
     field: 'plate_number',
     keyOf: plateKey,
-    isTaken: (rows, draft, ownId) => plateHolder(rows, draft, ownId) !== undefined,
+    code: 'plateTaken',
+    holder: (rows, draft, ownId) => plateHolder(rows, draft, ownId),
   },
 };

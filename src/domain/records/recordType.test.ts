@@ -251,10 +251,10 @@ it('does not compile where a rule or filter names a field that is not there', ()
   recordType({ name, fields, virtual: { both: (row: { title: number }) => String(row.title) } });
   // @ts-expect-error: there is no field `label`
   recordType({ name, fields, rules: [{ searchText: (row: { label: string }) => row.label }] });
-  const isTaken = () => false;
+  const holder = () => undefined;
   // @ts-expect-error: there is no field `label`
-  recordType({ name, fields, rules: [{ unique: { field: 'label', isTaken } }] });
+  recordType({ name, fields, rules: [{ unique: { field: 'label', holder } }] });
   expect(
-    recordType({ name, fields, rules: [{ unique: { field: 'size', isTaken } }] }).rules,
+    recordType({ name, fields, rules: [{ unique: { field: 'size', holder } }] }).rules,
   ).toHaveLength(1);
 });

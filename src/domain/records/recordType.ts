@@ -46,7 +46,10 @@ export interface RecordRule<
   /** Another row has a value that no two rows may share; the problem then appears at `field`. */
   unique?: {
     field: keyof F & string;
-    isTaken: Loosely<[rows: readonly Row[], draft: DraftOf<F>, ownId: unknown], boolean>;
+    /** The message that says whose it is, if not the one for any value. */
+    code?: 'plateTaken';
+    /** The row that has it. */
+    holder: Loosely<[rows: readonly Row[], draft: DraftOf<F>, ownId: unknown], object | undefined>;
     /** Rows that share the value have this in common, so that a database can find them; null for no value. */
     keyOf?: Loosely<[draft: DraftOf<F>], string | null>;
   };
@@ -70,17 +73,25 @@ export interface TypedRows {
 export interface Join<Row extends object = object> {
   types: readonly ResourceName[];
   rows: Loosely<[rows: readonly Row[], others: readonly TypedRows[]], readonly object[]>;
-  /** Whether these rows need it; all do by default. */
+  /** Whether these rows need it; all do by default, unless it is `onlyFor` some filters. */
   isNeeded?: (rows: readonly object[]) => boolean;
+  /** The filters that need it, whatever the rows. */
+  onlyFor?: readonly string[];
   /** What it adds to answer a filter that these rows cannot answer by themselves, by filter. */
   answers?: Readonly<Record<string, string>>;
 }
 
-/** The join that rows of a record type need, if any. */
+/** The join that rows of a record type need for a filter, if any. */
 export const joinFor = (
   { join }: Pick<AnyRecordType, 'join'>,
   rows: readonly object[],
-): Join | undefined => (join?.isNeeded?.(rows) === false ? undefined : join);
+  filter: Draft = {},
+): Join | undefined => {
+  if (!join) return undefined;
+  const { isNeeded, onlyFor } = join;
+  const isAsked = onlyFor?.some((name) => Boolean(filter[name])) ?? false;
+  return isAsked || (isNeeded?.(rows) ?? !onlyFor) ? join : undefined;
+};
 
 /** Whence the rows of a record type come that no server stores. */
 export interface Derivation {
@@ -129,6 +140,8 @@ export interface RecordType<
   name: ResourceName;
   /** The natural key: no two records share it, and imports recognise records by it. */
   key?: string;
+  /** The keys are numbered: a form proposes the next free one. */
+  isNumbered?: boolean;
   /** The field that names a record; the key by default. */
   label: string;
   /** Distinguishes records with the same label in pickers and search results. */
@@ -159,6 +172,7 @@ export interface Declaration<
 > {
   name: ResourceName;
   key?: NoInfer<keyof F & string>;
+  isNumbered?: boolean;
   label?: NoInfer<keyof F & string>;
   hint?: NoInfer<keyof F & string>;
   fields: F;

@@ -15,6 +15,7 @@ export const renew: LaterMessages['renew'] = {
     notLater: 'ليس بعد التاريخ السابق، %{date}.',
   },
   save: 'حفظ',
+  all: 'تجديد الكل',
   done: 'تم تجديد %{paper} حتى %{date}',
   failed: 'لم يتم حفظ التاريخ.',
   changed: 'غيّر شخص آخر التاريخ، وهو الآن المعروض أعلاه. عند الحفظ يُستبدل.',
@@ -60,5 +61,12 @@ export const renew: LaterMessages['renew'] = {
     saving: 'جارٍ الحفظ…',
     saved: 'تم التجديد',
     summary: 'تواريخ الانتهاء المجددة: %{done} من %{total}.',
+    ofKind: '\u200f%{kind}: %{count}',
+    question: ofCounted(nouns.expiry, (dates) => `تجديد ${dates}؟`),
+  },
+  undo: {
+    button: 'تراجع',
+    done: ofCounted(nouns.expiry, (dates) => `تم التراجع عن تجديد ${dates}.`),
+    failed: 'لم يتم التراجع: %{papers}.',
   },
 };

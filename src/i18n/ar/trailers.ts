@@ -16,7 +16,7 @@ export const trailers: ArabicRecordTexts<'fleet/trailers'> = {
     temp_min_c: 'أدنى درجة حرارة (°م)',
     temp_max_c: 'أعلى درجة حرارة (°م)',
     assignment: 'الإسناد',
-    q: 'الرقم أو اللوحة أو دفتر TIR',
+    q: 'الرقم أو اللوحة أو دفتر TIR أو السائق',
   },
   sections: {
     trailer: 'المقطورة',

@@ -20,12 +20,12 @@ export const trucks: ArabicRecordTexts<'fleet/trucks'> = {
     fuel_tank_capacity_l: 'خزان الوقود (لتر)',
     expected_l_per_100km: 'المتوقع: لتر لكل 100 كم',
     driver: 'السائق',
-    q: 'الرقم أو اللوحة أو الطراز',
+    q: 'الرقم أو اللوحة أو الطراز أو السائق',
   },
   sections: {
     truck: 'الشاحنة',
     plate: 'لوحة الأرقام',
-    tracking: 'التتبع',
+    tracking: 'جهاز التتبع',
     fuel: 'الوقود والمسافة',
   },
   options: {

@@ -13,6 +13,7 @@ export const renew = {
     notLater: 'Not later than the old date, %{date}.',
   },
   save: 'Save',
+  all: 'Renew all',
   done: '%{paper} renewed until %{date}',
   failed: 'The date was not saved.',
   changed: 'Someone else has changed the date: it is now the one above. Save to replace it.',
@@ -56,5 +57,12 @@ export const renew = {
     saving: 'Saving…',
     saved: 'Renewed',
     summary: '%{done} of %{total} expiry dates renewed.',
+    ofKind: '%{kind}: %{count}',
+    question: 'Renew %{smart_count} expiry date? |||| Renew %{smart_count} expiry dates?',
+  },
+  undo: {
+    button: 'Undo',
+    done: 'The old date is back. |||| %{smart_count} old dates are back.',
+    failed: 'Not undone: %{papers}.',
   },
 };

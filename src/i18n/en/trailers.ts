@@ -16,7 +16,7 @@ export const trailers = {
     temp_min_c: 'Lowest Temperature (°C)',
     temp_max_c: 'Highest Temperature (°C)',
     assignment: 'Assignment',
-    q: 'Number, plate or TIR',
+    q: 'Number, plate, TIR or driver',
   },
   sections: {
     trailer: 'Trailer',

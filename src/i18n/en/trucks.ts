@@ -20,12 +20,12 @@ export const trucks = {
     fuel_tank_capacity_l: 'Fuel Tank (L)',
     expected_l_per_100km: 'Expected L/100 km',
     driver: 'Driver',
-    q: 'Number, plate or model',
+    q: 'Number, plate, model or driver',
   },
   sections: {
     truck: 'Truck',
     plate: 'Number plate',
-    tracking: 'Tracking',
+    tracking: 'Tracking device',
     fuel: 'Fuel and distance',
   },
   options: {

@@ -77,7 +77,7 @@ export const Wrong: Story = {
     await type(canvas, /Supplier TRN/, '123');
     await type(canvas, /Invoice No/, 'inv-1');
     await save(canvas);
-    await seen(canvas.findByText('A record with this value already exists'));
+    await seen(canvas.findByText(/ already has INV-1$/));
     await seen(canvas.findByText('A TRN has 15 digits'));
     await expect(canvas.getAllByText('Required').length).toBeGreaterThan(2);
   },

@@ -17,10 +17,11 @@ import { SaveButton } from '../../kit/form/SaveButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { recordPath } from '../../kit/recordPath.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
 import { RecordCrumbs } from '../../kit/show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { useBranches } from '../useBranches.ts';
@@ -201,6 +202,9 @@ const VoucherPage = ({
             </RecordContextProvider>
             <FormFailure>{failure}</FormFailure>
             <div className={styles.bar}>
+              <ButtonLink look="outlined" to={recordPaths(type.name).list}>
+                {t('common.cancel')}
+              </ButtonLink>
               <SaveButton
                 isNew
                 label={correction ? t('diesel.corrections.save') : (label ?? text('actions.add'))}

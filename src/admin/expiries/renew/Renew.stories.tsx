@@ -93,6 +93,55 @@ export const DueSoon: Story = {
   },
 };
 
+/** The notice takes a renewal back, and says so if that fails. */
+export const Undone: Story = {
+  play: async ({ canvas }) => {
+    const renew = async () => {
+      const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await seen(screen.findByText(/^Gatepass of Omar Aziz \(D-1\) renewed until/));
+    };
+    await renew();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await seen(screen.findByText('The old date is back.'));
+    await expect(put.mock.calls.at(-1)?.[0].json).toMatchObject({ gatepass_expiry: DUE });
+    await renew();
+    put.mockImplementation(fails('server'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await seen(screen.findByText(/^Not undone: Gatepass of Omar Aziz \(D-1\)/));
+  },
+};
+
+/** Many at once are asked about, with how many of each kind, and taken back at one press. */
+export const ManyAtOnce: Story = {
+  args: {
+    path: '/fleet/drivers',
+    drivers: Array.from({ length: 11 }, (_, at) =>
+      driverWith({
+        id: at + 1,
+        driver_id: `D-${at + 1}`,
+        name: `Omar ${at}`,
+        gatepass_expiry: DUE,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renew…' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Gatepass' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Renew 11 expiry dates' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 11' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Renew 11 expiry dates?' }));
+    await expect(question.getByText('Gatepass: 11')).toBeVisible();
+    await expect(put).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Renew 11' }));
+    await seen(screen.findByText('11 of 11 expiry dates renewed.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await seen(screen.findByText('11 old dates are back.'));
+    await expect(put).toHaveBeenCalledTimes(22);
+  },
+};
+
 export const ExpiredLongAgo: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Renew Road permit of Omar Aziz (D-1)');

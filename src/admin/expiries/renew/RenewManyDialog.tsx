@@ -1,25 +1,30 @@
-import { X as RemoveIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { listOf } from '../../../domain/base/formats.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
-import { RENEWAL_MONTHS, renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
-import { useFailureText } from '../../kit/feedback/useFailure.ts';
-import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import {
+  countByKind,
+  RENEWAL_MONTHS,
+  renewalUntil,
+  renewedDate,
+} from '../../../domain/expiries/renewal.ts';
+import { Question } from '../../kit/dialogs/Question.tsx';
 import { useGuardedClose } from '../../kit/form/useGuardedClose.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';
-import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
-import { IconButton } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
+import { usePaperKindName } from '../worklist/usePaperKindName.ts';
 import { changedExpiry } from './changedExpiry.ts';
-import { DateHint, Periods } from './Periods.tsx';
+import { Periods } from './Periods.tsx';
+import { RenewRow, type RenewedRow } from './RenewRow.tsx';
+import { SHOWN_FOR_MS } from './useNotifyRenewed.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
+import { UndoButton, useUndoRenewals, type Renewed } from './useUndoRenewals.tsx';
 
 import styles from './renew.module.css';
 
@@ -29,13 +34,10 @@ export interface RenewManyProps {
   onClose: () => void;
 }
 
-interface Row {
-  expiry: Expiry;
-  date: IsoDate;
-  state: 'ready' | 'saving' | 'saved' | { error: unknown };
-}
+const isOpen = ({ state }: RenewedRow) => state !== 'saved';
 
-const isOpen = ({ state }: Row) => state !== 'saved';
+/** More than these are renewed only after a question. */
+const FEW = 10;
 
 /** Renews several papers: one period or date for all, or each with its own. */
 const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
@@ -47,8 +49,12 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const { mutateAsync } = useRenewPaper();
   const [isSaving, setSaving] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const renewed = useRef<Renewed[]>([]);
+  const undo = useUndoRenewals();
+  const kindName = usePaperKindName();
   const [shared, setShared] = useState<IsoDate>('');
-  const [rows, setRows] = useState<readonly Row[]>(() =>
+  const [rows, setRows] = useState<readonly RenewedRow[]>(() =>
     expiries
       .filter(({ holder }) => may('edit', holder.resource))
       .map((expiry) => ({
@@ -60,7 +66,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const open = rows.filter(isOpen);
   const withheld = expiries.filter(({ holder }) => !may('edit', holder.resource)).length;
 
-  const change = (expiry: Expiry, changes: Partial<Row>) =>
+  const change = (expiry: Expiry, changes: Partial<RenewedRow>) =>
     setRows((all) => all.map((row) => (row.expiry === expiry ? { ...row, ...changes } : row)));
   const changeAll = (dateOf: (expiry: Expiry) => IsoDate) =>
     setRows((all) =>
@@ -74,8 +80,20 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
     open.every(({ expiry, date }) => date === renewedDate(expiry.date, months, today).date),
   );
 
+  const canSave = !isSaving && open.length > 0 && open.every(({ date }) => isIsoDate(date));
+  const kinds = listOf(
+    Array.from(countByKind(open.map(({ expiry }) => expiry)), ([kind, count]) =>
+      t('renew.many.ofKind', { kind: kindName(kind), count }),
+    ),
+  );
+  const submit = () => {
+    if (!canSave) return;
+    if (open.length > FEW) setAsking(true);
+    else void save();
+  };
+
   const save = async () => {
-    if (isSaving || open.length === 0 || !open.every(({ date }) => isIsoDate(date))) return;
+    setAsking(false);
     setSaving(true);
     let saved = 0;
     // One by one, so that the outcome of each is known.
@@ -84,6 +102,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       try {
         await mutateAsync({ renewal: renewalUntil(expiry, date) });
         saved += 1;
+        renewed.current.push({ expiry, date });
         change(expiry, { state: 'saved' });
       } catch (error) {
         change(expiry, {
@@ -94,8 +113,14 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
     }
     setSaving(false);
     const isDone = saved === open.length;
-    const text = t('renew.many.summary', { done: saved, total: open.length });
-    notify(text, { type: isDone ? 'success' : 'warning', messageArgs: { _: text } });
+    const taken = [...renewed.current];
+    notify(
+      <>
+        {t('renew.many.summary', { done: saved, total: open.length })}
+        {isDone && <UndoButton onUndo={() => void undo(taken)} />}
+      </>,
+      { type: isDone ? 'success' : 'warning', autoHideDuration: SHOWN_FOR_MS },
+    );
     if (isDone) onClose();
   };
 
@@ -108,7 +133,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
     >
       {guard}
       <DialogForm
-        onSubmit={() => void save()}
+        onSubmit={submit}
         onCancel={close}
         submit={t('renew.many.save', { smart_count: open.length })}
         isBusy={isSaving}
@@ -140,6 +165,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
             />
           </div>
         </div>
+        <p className={styles['kinds']}>{kinds}</p>
         {withheld > 0 && (
           <Alert tone="warn">{t('renew.many.withheld', { smart_count: withheld })}</Alert>
         )}
@@ -157,7 +183,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <PaperRow
+              <RenewRow
                 key={`${row.expiry.holder.resource}/${row.expiry.holder.id}/${row.expiry.kind}`}
                 row={row}
                 isOff={isSaving || !isOpen(row)}
@@ -174,55 +200,15 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
           </tbody>
         </table>
       </DialogForm>
+      <Question
+        isOpen={isAsking}
+        title={t('renew.many.question', { smart_count: open.length })}
+        content={kinds}
+        confirm={t('renew.many.save', { smart_count: open.length })}
+        onConfirm={() => void save()}
+        onClose={() => setAsking(false)}
+      />
     </Dialog>
-  );
-};
-
-interface PaperRowProps {
-  row: Row;
-  isOff: boolean;
-  onDate: (date: IsoDate) => void;
-  onRemove: () => void;
-}
-
-const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: PaperRowProps) => {
-  const t = useT();
-  const failureText = useFailureText();
-  const paper = usePaperName()(expiry);
-  return (
-    <tr>
-      <td>
-        <span>{paper}</span>
-      </td>
-      <td>
-        <ExpiryDate date={expiry.date} status={expiry} />
-      </td>
-      <td>
-        <DateField
-          label={listOf([t('renew.until'), paper])}
-          isLabelHidden
-          value={date}
-          onChange={onDate}
-          isOff={isOff}
-          hint={
-            date === '' ? t('validation.required') : <DateHint date={date} previous={expiry.date} />
-          }
-          isWrong={date === ''}
-        />
-      </td>
-      <td>
-        <output data-tone={typeof state === 'object' ? 'bad' : 'good'}>
-          {state === 'saved' && t('renew.many.saved')}
-          {state === 'saving' && t('renew.many.saving')}
-          {typeof state === 'object' && failureText('renew.failed', state.error)}
-        </output>
-        {!isOff && (
-          <IconButton label={t('renew.many.remove', { paper })} onClick={onRemove}>
-            <RemoveIcon />
-          </IconButton>
-        )}
-      </td>
-    </tr>
   );
 };
 

@@ -4,7 +4,7 @@ import { ofKind } from '../../../dataProvider/client/phpClient.testing.ts';
 import { testApi } from '../../../dataProvider/testing.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
-import { renewalUntil } from '../../../domain/expiries/renewal.ts';
+import { renewalUntil, undoneRenewal } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { renewPaper } from './useRenewPaper.ts';
 
@@ -91,6 +91,26 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     const renewal = renewalUntil(expiry, DATE, withFile);
     await expect(renewPaper(api.provider(), renewal)).rejects.toEqual(ofKind('changedElsewhere'));
     expect(await driver()).toMatchObject({ gatepass_expiry: '2029-01-01' });
+  });
+
+  it('is taken back, but not over what another user has saved since', async () => {
+    const expiry = await passOf();
+    await renewPaper(api.provider(), renewalUntil(expiry, DATE));
+    await renewPaper(api.provider(), undoneRenewal(expiry, DATE));
+    expect((await passOf()).date).toBe(expiry.date);
+    await renewPaper(api.provider(), renewalUntil(expiry, DATE));
+    await api.mutate('drivers', 1, { gatepass_expiry: '2029-01-01' });
+    const undo = renewPaper(api.provider(), undoneRenewal(expiry, DATE));
+    await expect(undo).rejects.toEqual(ofKind('changedElsewhere'));
+    expect((await passOf()).date).toBe('2029-01-01');
+  });
+
+  it('is taken back to no date', async () => {
+    await api.mutate('drivers', 1, { gatepass_expiry: null });
+    const expiry = await passOf();
+    await renewPaper(api.provider(), renewalUntil(expiry, DATE));
+    await renewPaper(api.provider(), undoneRenewal(expiry, DATE));
+    expect((await passOf()).date).toBe('');
   });
 
   it("changes a standalone document's date, or stores its next copy", async () => {

@@ -10,10 +10,11 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
+import { UndoButton, useUndoRenewals } from './useUndoRenewals.tsx';
 
-const SHOWN_FOR_MS = 10_000;
+export const SHOWN_FOR_MS = 10_000;
 
-/** Notifies that a paper was renewed. If it got a date but no file, the notice offers to add one. */
+/** Notifies that a paper was renewed. If it got a date but no file, the notice offers to add one, or to undo it. */
 export const useNotifyRenewed = () => {
   const t = useT();
   const notify = useNotify();
@@ -22,6 +23,7 @@ export const useNotifyRenewed = () => {
   const dateText = useDateText();
   const name = usePaperName();
   const day = useCompanyDay();
+  const undo = useUndoRenewals();
   return (expiry: Expiry, date: IsoDate, hasFile: boolean) => {
     const renewed = { ...expiry, ...expiryStatus(date, expiry.kind, day), date };
     const asksForFile = !hasFile && may('create', RESOURCES.documents);
@@ -33,8 +35,9 @@ export const useNotifyRenewed = () => {
             {t('renew.file.add')}
           </Button>
         )}
+        {!hasFile && <UndoButton onUndo={() => void undo([{ expiry, date }])} />}
       </>,
-      { type: 'success', ...(asksForFile && { autoHideDuration: SHOWN_FOR_MS }) },
+      { type: 'success', ...(!hasFile && { autoHideDuration: SHOWN_FOR_MS }) },
     );
   };
 };

@@ -4,12 +4,8 @@ import { useDataProvider } from 'react-admin';
 import type { StoredUpload, UploadOptions } from '../../../dataProvider/calls/documentCalls.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
-import type { IsoDate } from '../../../domain/base/dates.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
-import { renewalUntil, type Renewal } from '../../../domain/expiries/renewal.ts';
+import type { Renewal } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
-import { useNotifyRenewed } from './useNotifyRenewed.tsx';
 import { useTellTwins } from './useTellTwins.tsx';
 
 interface RenewOptions extends UploadOptions {
@@ -67,20 +63,4 @@ export const useRenewPaper = () => {
       });
     },
   });
-};
-
-/** Sets a paper's date to that of its file in one click. */
-export const useSetDate = () => {
-  const { mutate, isPending } = useRenewPaper();
-  const tellRenewed = useNotifyRenewed();
-  const notifyFailure = useNotifyFailure();
-  const setDate = (expiry: Expiry, date: IsoDate) =>
-    mutate(
-      { renewal: renewalUntil(expiry, date) },
-      {
-        onSuccess: () => tellRenewed(expiry, date, true),
-        onError: (error) => notifyFailure('renew.failed', error),
-      },
-    );
-  return { setDate, isPending };
 };

@@ -17,9 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Driver' }));
 
+/** Replaces the proposed ID. */
 const fill = async (id: string, name: string) => {
   const form = await dialog();
-  await userEvent.type(await form.findByLabelText(/^ID/), id);
+  const field = await form.findByLabelText(/^ID/);
+  await waitFor(() => expect(field).toHaveValue('D-1007'));
+  await userEvent.clear(field);
+  await userEvent.type(field, id);
   await userEvent.type(form.getByLabelText(/^Name \*|^Name\s*\*?$/), name);
   await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
   return form;
@@ -33,11 +37,29 @@ export const Fresh: Story = {
   },
 };
 
+const posted = fn<FakeApi[string]>();
+
+/** The next free ID is proposed, and the keyboard alone saves. */
+export const SavedByKey: Story = {
+  args: { api: { 'POST /api/fleet/drivers.php': posted } },
+  beforeEach: () => void posted.mockReset(),
+  play: async () => {
+    const form = await dialog();
+    await waitFor(() => expect(form.getByLabelText(/^ID/)).toHaveValue('D-1007'));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Zayed Al Falasi');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await seen(screen.findByText('Zayed Al Falasi added'));
+    await expect(posted).toHaveBeenCalledOnce();
+    await expect(posted.mock.calls[0]?.[0].json).toMatchObject({ driver_id: 'D-1007' });
+  },
+};
+
 export const NothingFilled: Story = {
   play: async () => {
     const form = await dialog();
+    await waitFor(() => expect(form.getByLabelText(/^ID/)).toHaveValue('D-1007'));
     await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
-    await waitFor(() => expect(form.getAllByText('Required')).toHaveLength(2));
+    await waitFor(() => expect(form.getAllByText('Required')).toHaveLength(1));
   },
 };
 
@@ -56,7 +78,11 @@ export const NumberTaken: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     const form = await fill('d-1001', 'Somebody Else');
-    await seen(form.findByText('A record with this value already exists'));
+    await seen(form.findByText('Ahmed Khan already has D-1001'));
+    await expect(form.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/fleet/drivers/1/show',
+    );
   },
 };
 

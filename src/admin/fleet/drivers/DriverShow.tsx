@@ -1,12 +1,13 @@
 import { useRecordContext } from 'react-admin';
 
-import { VEHICLE_FIELDS } from '../../../domain/assignments/vehicleFields.ts';
 import type { Driver, drivers } from '../../../domain/fleet/drivers.ts';
 import { language } from '../../../i18n/i18nProvider.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
+import { DriverVehicles } from '../../assignments/DriverVehicles.tsx';
 import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
+import { Verdict } from '../board/Verdict.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
 const ExpiryCard = expiryCardOf<typeof drivers>();
@@ -28,8 +29,9 @@ const DriverShow = () => (
     side={<FactCard title="person" sources={['phone', 'email', 'uae_number']} />}
     after={<RecordHistory />}
   >
+    <Verdict />
     <ExpiryCard />
-    <FactCard title="assignment" sources={[...VEHICLE_FIELDS, 'company_id']} />
+    <DriverVehicles />
     <RecordPapers holderType="driver" />
   </RecordShow>
 );

@@ -6,6 +6,7 @@ import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
+import { Verdict } from '../board/Verdict.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
 const ExpiryCard = expiryCardOf<typeof trailers>();
@@ -41,6 +42,7 @@ const TrailerShow = () => (
     }
     after={<RecordHistory />}
   >
+    <Verdict />
     <ExpiryCard details={{ tir_expiry: 'tir_number' }} />
     <AssignmentCard field="trailer_id" />
     <RecordPapers holderType="trailer" />

@@ -25,6 +25,8 @@ export const Loaded: Story = {
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim());
     await expect(headers.filter(Boolean)).toEqual([
       'Truck Number',
+      'Plate',
+      'Driver',
       'Model',
       'Registration Expiry',
       'Status',

@@ -69,7 +69,7 @@ export const ConsumptionRefused: Story = {
       await userEvent.click(menu.getByRole('link', { name: 'Trucks' }));
       await userEvent.click(await canvas.findByRole('link', { name: truck }));
       await seen(canvas.findByRole('heading', { level: 1, name: truck }));
-      await seen(canvas.findByRole('heading', { name: 'Tracking' }));
+      await seen(canvas.findByRole('heading', { name: 'Tracking device' }));
     }
     await expect(canvas.queryByRole('region', consumption)).toBeNull();
     await expect(refuses).toHaveBeenCalledTimes(1);

@@ -7,6 +7,7 @@ import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
+import { Verdict } from '../board/Verdict.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
 const ExpiryCard = expiryCardOf<typeof trucks>();
@@ -34,6 +35,7 @@ const TruckShow = () => (
     }
     after={<RecordHistory />}
   >
+    <Verdict />
     <ExpiryCard details={{ insurance_expiry: 'insurance_company' }} />
     <AssignmentCard field="truck_id" />
     <RecordPapers holderType="truck" />

@@ -24,7 +24,7 @@ export const Contact = ({ kind, value }: ContactProps) => {
   return (
     <span className={styles.contact}>
       <a href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${encodeURI(value)}`}>
-        <bdi>{value}</bdi>
+        <bdi>{kind === 'email' ? <Breakable email={value} /> : value}</bdi>
       </a>
       {kind === 'phone' && international && <WhatsAppLink phone={value} digits={international} />}
       {kind === 'phone' && !international && (
@@ -33,6 +33,18 @@ export const Contact = ({ kind, value }: ContactProps) => {
         </Suspense>
       )}
     </span>
+  );
+};
+
+/** An address that breaks before its domain rather than within a word. */
+const Breakable = ({ email }: { email: string }) => {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 };
 

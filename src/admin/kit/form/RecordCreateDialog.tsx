@@ -3,8 +3,7 @@ import { CreateBase, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import { bodyOf, newValues } from '../../../domain/records/values.ts';
-import { serverClock } from '../../../session/serverClock.ts';
+import { bodyOf } from '../../../domain/records/values.ts';
 import { RecordDraft } from '../drafts/FormDraft.tsx';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { useDialogTitle } from '../page/useDocumentTitle.ts';
@@ -19,6 +18,7 @@ import { GuardedForm } from './GuardedForm.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { SaveButton } from './SaveButton.tsx';
+import { useNewValues } from './useNewValues.ts';
 
 interface RecordCreateDialogProps<RecordType extends RaRecord> {
   /** Prepares the form's values before they become the request body. */
@@ -59,7 +59,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
       }}
     >
       <Dialog title={text('page.create')} size="medium" onClose={close}>
-        <GuardedForm defaultValues={newValues(type, serverClock.now())}>
+        <GuardedForm defaultValues={useNewValues()}>
           <DialogBody>
             <RecordDraft />
             <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>

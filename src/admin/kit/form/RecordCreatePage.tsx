@@ -1,23 +1,22 @@
 import type { PropsWithChildren } from 'react';
-import { CreateBase, useRedirect, useTranslate } from 'react-admin';
+import { CreateBase, useRedirect } from 'react-admin';
 
-import { bodyOf, newValues } from '../../../domain/records/values.ts';
-import { serverClock } from '../../../session/serverClock.ts';
+import { bodyOf } from '../../../domain/records/values.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
+import { recordPaths } from '../recordPaths.ts';
 import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { useFormFailure } from './FormFailure.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import { useNewValues } from './useNewValues.ts';
 
 /** Adds a record on its own page. Typed text stays until the server has stored it. */
 export const RecordCreatePage = ({ children }: PropsWithChildren) => {
-  const translate = useTranslate();
   const text = useRecordText();
   const type = useRecordType();
   const resource = type.name;
@@ -40,15 +39,11 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
       <PageHeader title={text('page.create')} />
       <FormSheet>
         <RecordForm
-          defaultValues={newValues(type, serverClock.now())}
+          defaultValues={useNewValues()}
           action="create"
           failure={failure}
-          buttons={
-            <>
-              <SaveButton isNew label={text('actions.add')} />
-              <ButtonLink to={`/${resource}`}>{translate('ra.action.cancel')}</ButtonLink>
-            </>
-          }
+          cancelTo={recordPaths(resource).list}
+          buttons={<SaveButton isNew label={text('actions.add')} />}
         >
           <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
         </RecordForm>

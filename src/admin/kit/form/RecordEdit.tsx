@@ -107,6 +107,8 @@ const EditPage = ({ base, texts, failure, children }: PropsWithChildren<EditPage
   const text = useRecordText();
   const { record, resource, error, refetch } = useEditContext();
   const represent = useGetRecordRepresentation(resource);
+  const may = useMay();
+  const createPath = useCreatePath();
   // Renders the form in slices that a press can interrupt, instead of one long task.
   const hasRecord = useDeferredValue(record !== undefined);
   if (error && (!record || isApiError(error, 'notFound'))) {
@@ -131,6 +133,7 @@ const EditPage = ({ base, texts, failure, children }: PropsWithChildren<EditPage
             base={base}
             texts={texts}
             failure={failure}
+            cancelTo={createPath({ resource, type: may('show') ? 'show' : 'list', id: record.id })}
             buttons={<SaveButton />}
           >
             {children}

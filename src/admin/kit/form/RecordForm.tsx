@@ -1,6 +1,9 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 
 import { RecordDraft } from '../drafts/FormDraft.tsx';
+import { useT } from '../texts/useT.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { FormBar } from './FormBar.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
 import { GuardedForm, type GuardedFormProps } from './GuardedForm.tsx';
@@ -9,19 +12,23 @@ import styles from './Form.module.css';
 
 interface RecordFormProps extends Pick<GuardedFormProps, 'base' | 'texts' | 'defaultValues'> {
   action: 'create' | 'edit';
+  /** The page that leaving without saving leads to. */
+  cancelTo: string;
   buttons: ReactNode;
   /** Why the last save failed. */
   failure: ReactNode;
 }
 
-/** A record's form on its own page: fields, with the buttons below, which stay in view on a phone. */
+/** A record's form on its own page: fields, with the buttons below, which stay in view. */
 export const RecordForm = ({
   action,
+  cancelTo,
   buttons,
   failure,
   children,
   ...form
 }: PropsWithChildren<RecordFormProps>) => {
+  const t = useT();
   const isNotOffered = useIsNotOffered(action);
   return (
     <GuardedForm {...form}>
@@ -30,9 +37,11 @@ export const RecordForm = ({
         {children}
         {!isNotOffered && <FormFailure>{failure}</FormFailure>}
       </div>
-      <div role="toolbar" className={styles['bar']}>
-        {isNotOffered ? <FormNotOffered action={action} /> : buttons}
-      </div>
+      <FormBar>
+        {isNotOffered && <FormNotOffered action={action} />}
+        <ButtonLink to={cancelTo}>{t('common.cancel')}</ButtonLink>
+        {!isNotOffered && buttons}
+      </FormBar>
     </GuardedForm>
   );
 };

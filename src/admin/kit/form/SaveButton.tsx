@@ -18,6 +18,7 @@ export const SaveButton = ({ label = 'ra.action.save', isNew = false }: SaveButt
   return (
     <Button
       type="submit"
+      aria-keyshortcuts="Control+S Meta+S"
       look="contained"
       disabled={isSubmitting || !(isNew || isDirty)}
       aria-busy={isSubmitting}

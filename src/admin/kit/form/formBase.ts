@@ -86,6 +86,11 @@ export const createFormBase = () => {
       restart({ ...record, ...started }, { ...changedFrom(record), ...typed });
       show({ ...theirs, ...pick(record, others) });
     },
+    /** Takes back what the user has changed. */
+    discard: () => {
+      formControl.reset(start, { keepFieldsRef: true });
+      show({});
+    },
     /** Calls back each time the form is saved, even if the form is gone by then. */
     whenSaved: (callback: () => void) => {
       onSaved = callback;

@@ -1,15 +1,17 @@
 import get from 'lodash/get.js';
 import { useMemo } from 'react';
 import { useDataProvider, useRecordContext, useWrappedSource } from 'react-admin';
-import type { Validator } from 'react-admin';
+import type { RaRecord, Validator } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { foldKey } from '../../../domain/base/fold.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
 import { problemsIn } from '../../../domain/records/checks.ts';
-import type { Draft, RecordRule } from '../../../domain/records/recordType.ts';
+import type { AnyRecordType, Draft, RecordRule } from '../../../domain/records/recordType.ts';
 import { readAllRows } from '../allRows.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
+import { recordPath } from '../recordPath.ts';
+import { useSession } from '../useSession.ts';
 
 const messageOf = (problem: Problem | undefined) =>
   problem && { message: `validation.${problem.code}`, args: problem };
@@ -18,10 +20,29 @@ type Unique = NonNullable<RecordRule['unique']>;
 
 const keyRule = (key: string): Unique => ({
   field: key,
-  isTaken: (rows: readonly Draft[], draft, ownId) =>
-    foldKey(draft[key]) !== '' &&
-    rows.some((row) => row['id'] !== ownId && foldKey(row[key]) === foldKey(draft[key])),
+  holder: (rows: readonly Draft[], draft, ownId) =>
+    foldKey(draft[key]) === ''
+      ? undefined
+      : rows.find((row) => row['id'] !== ownId && foldKey(row[key]) === foldKey(draft[key])),
 });
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Whose the value is, and where to look at that record. */
+const takenMessage = (
+  { label }: AnyRecordType,
+  { field, code }: Unique,
+  holder: Draft,
+  path: string | undefined,
+) => {
+  const [name, value] = [textOf(holder[label]), textOf(holder[field])];
+  const isItsName = name === '' || label === field;
+  return {
+    message: `validation.${code ?? (isItsName ? 'keyTaken' : 'takenBy')}`,
+    args: { name, value, path },
+  };
+};
 
 /**
  * react-admin's validators for a field of the record type: the rules shared with import and API, plus
@@ -33,6 +54,7 @@ export const useFieldValidators = (source: string): Validator[] => {
   const stored = useRecordContext<Draft & { id: number }>();
   const dataProvider = useDataProvider<AppDataProvider>();
   const path = useWrappedSource(source);
+  const role = useSession()?.user.role;
   return useMemo(() => {
     // In a form of several records, the fields of each are prefixed with a name.
     const root = path.slice(0, -source.length - 1);
@@ -60,11 +82,16 @@ export const useFieldValidators = (source: string): Validator[] => {
       const draft = draftIn(values);
       if (problemsIn(type, draft)[source]) return undefined;
       const { data } = await readAllRows(dataProvider, type.name).catch(() => ({ data: [] }));
-      const isTaken = rules.some((rule) => rule.isTaken(data, draft, stored?.id));
-      return isTaken ? messageOf({ code: 'taken' }) : undefined;
+      for (const rule of rules) {
+        const holder = rule.holder(data, draft, stored?.id) as RaRecord | undefined;
+        if (holder) {
+          return takenMessage(type, rule, holder, recordPath(role, type.name, holder.id));
+        }
+      }
+      return undefined;
     };
 
     const isRequired = type.fields[source]?.required === true;
     return [Object.assign(obeysRules, { isRequired }), ...(rules.length > 0 ? [isUnique] : [])];
-  }, [type, stored, dataProvider, source, path]);
+  }, [type, stored, dataProvider, source, path, role]);
 };

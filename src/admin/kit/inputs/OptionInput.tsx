@@ -15,6 +15,8 @@ interface OptionInputProps extends FieldInputProps {
   /** By what else a record is found, best first. Must be referentially stable. */
   keysOf?: (row: RaRecord) => readonly string[];
   onType?: (text: string) => void;
+  /** Those that are less likely come last. Must be referentially stable. */
+  isLast?: (row: RaRecord) => boolean;
 }
 
 interface Option {
@@ -34,6 +36,7 @@ export const OptionInput = ({
   describe,
   keysOf,
   onType,
+  isLast,
   ...props
 }: OptionInputProps) => {
   const t = useT();
@@ -45,13 +48,12 @@ export const OptionInput = ({
     [value, name],
   );
   const keys = useCallback(({ row }: Option) => (row && keysOf?.(row)) ?? [], [keysOf]);
-  const all = useMemo(
-    () =>
-      chosen && !options.some(({ id }) => String(id) === String(chosen.id))
-        ? [chosen, ...options]
-        : options,
-    [chosen, options],
-  );
+  const all = useMemo(() => {
+    const known = options.some(({ id }) => String(id) === String(chosen?.id));
+    const found: readonly Option[] = chosen && !known ? [chosen, ...options] : options;
+    const rank = ({ row }: Option) => Number(row !== undefined && isLast?.(row));
+    return isLast ? found.toSorted((a, b) => rank(a) - rank(b)) : found;
+  }, [chosen, options, isLast]);
   // A load failure is shown below the field as text, not as an error: it is not the user's mistake.
   const failure = error && (
     <>

@@ -1,7 +1,8 @@
-import { FieldTitle, useInput, useTranslate, ValidationError, type InputProps } from 'react-admin';
+import { FieldTitle, useInput, useTranslate, type InputProps } from 'react-admin';
 
 import { useChangedNote } from '../form/theirs.tsx';
 import { controlOf, type FieldProps } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 
 /** What every input takes. */
 export interface FieldInputProps extends Pick<
@@ -26,7 +27,7 @@ export const useField = ({ label, helperText, autoFocus, isWide, ...input }: Fie
     id,
     source: input.source,
     label: <FieldTitle label={label} source={input.source} isRequired={isRequired} />,
-    hint: isWrong ? <ValidationError error={error?.message ?? ''} /> : help,
+    hint: isWrong ? <FieldError error={error?.message ?? ''} /> : help,
     isWrong,
     isWide,
   };

@@ -1,17 +1,22 @@
 import { useState, type PropsWithChildren } from 'react';
 import { useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useConflicts } from '../conflict/useConflicts.tsx';
+import { DiscardQuestion } from '../dialogs/Question.tsx';
 import { FormDraft } from '../drafts/FormDraft.tsx';
 import type { FieldTexts } from '../form/fieldTexts.ts';
-import { createFormBase } from '../form/formBase.ts';
+import { FormBar } from '../form/FormBar.tsx';
+import { createFormBase, type FormBase } from '../form/formBase.ts';
 import { FormFailure, useFormFailure } from '../form/FormFailure.tsx';
 import { GuardedForm } from '../form/GuardedForm.tsx';
 import { isRefusal } from '../form/recordFailure.ts';
 import { SaveButton } from '../form/SaveButton.tsx';
+import { useT } from '../texts/useT.ts';
+import { Button } from '../ui/Button.tsx';
 
 export interface SettingsFormProps<Values extends object> {
   /** The stored values. Where they change, the form follows but for what the user has changed. */
@@ -74,9 +79,29 @@ export const SettingsForm = <Values extends object>({
         {draft && <FormDraft name={draft} />}
         {children}
         <FormFailure>{failure}</FormFailure>
-        <SaveButton label={submit} />
+        <Buttons base={base} submit={submit} />
       </GuardedForm>
       {conflicts.view}
     </>
+  );
+};
+
+/** Saves what was typed, or takes it back. */
+const Buttons = ({ base, submit }: { base: FormBase; submit?: MessageKey }) => {
+  const t = useT();
+  const { isDirty, isSubmitting } = useFormState();
+  const [isAsking, setAsking] = useState(false);
+  const discard = () => {
+    setAsking(false);
+    base.discard();
+  };
+  return (
+    <FormBar isInCard>
+      <Button disabled={!isDirty || isSubmitting} onClick={() => setAsking(true)}>
+        {t('common.cancel')}
+      </Button>
+      <SaveButton label={submit} />
+      <DiscardQuestion isOpen={isAsking} onDiscard={discard} onKeep={() => setAsking(false)} />
+    </FormBar>
   );
 };

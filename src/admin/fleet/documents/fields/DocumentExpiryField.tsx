@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/expiries/documentExpiry.ts';
 import type { Expiry } from '../../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { useSetDate } from '../../../expiries/renew/useRenewPaper.ts';
+import { useSetDate } from '../../../expiries/renew/useSetDate.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useRenew } from '../../../kit/record/renewing.ts';

@@ -18,7 +18,7 @@ export const DocumentTitleField = () => {
     <>
       <RecordLinkField />
       {(document.holder_type || isSuperseded) && (
-        <div className={styles.below}>
+        <div className={styles.below} data-beside>
           {document.holder_type && <HolderField />}
           {document.holder_type && isSuperseded && ' · '}
           {isSuperseded && t('resources.fleet/documents.options.state.superseded')}

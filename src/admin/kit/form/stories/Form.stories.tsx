@@ -4,6 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
+import { FieldError } from '../../inputs/FieldError.tsx';
+import { FormBar } from '../FormBar.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { FormNotOffered } from '../FormNotOffered.tsx';
 import { FormSection } from '../FormSection.tsx';
@@ -24,8 +26,8 @@ const sections = (
 
 const meta = {
   ...part(`
-    A form groups its fields in two-column sections, required ones first. Its buttons are below and stay
-    in view on a phone. It asks before discarding typed text, and keeps that text until the server has
+    A form groups its fields in two-column sections, required ones first. Its buttons stay in view at the
+    bottom; Ctrl or Cmd + S saves. It asks before discarding typed text, and keeps that text until the server has
     stored it.
 
     Add a record in a dialog if a few fields are enough; otherwise on its own page.
@@ -34,6 +36,8 @@ const meta = {
   component: RecordForm,
   subcomponents: {
     GuardedForm,
+    FormBar,
+    FieldError,
     FormSection,
     FormSheet,
     FormFailure,
@@ -43,7 +47,13 @@ const meta = {
     FormNotOffered,
     SaveButton,
   },
-  args: { action: 'edit', failure: undefined, buttons: <SaveButton />, children: sections },
+  args: {
+    action: 'edit',
+    cancelTo: '/',
+    failure: undefined,
+    buttons: <SaveButton />,
+    children: sections,
+  },
   argTypes: {
     buttons: { control: false },
     failure: { control: 'text' },

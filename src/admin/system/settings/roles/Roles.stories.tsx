@@ -56,7 +56,7 @@ export const NameTaken: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'auditor');
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Once more');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
-    await seen(canvas.findByText('A record with this value already exists'));
+    await seen(canvas.findByText('Auditor already exists'));
   },
 };
 

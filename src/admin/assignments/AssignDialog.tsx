@@ -1,0 +1,237 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { holderOf } from '../../domain/assignments/assignment.ts';
+import {
+  VEHICLE_RESOURCES,
+  vehicleNumber,
+  type Vehicle,
+  type VehicleField,
+} from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { useAllRows } from '../kit/allRows.ts';
+import { Failure } from '../kit/feedback/Failure.tsx';
+import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
+import { Picker } from '../kit/inputs/Picker.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
+import { driverName } from './DriverName.tsx';
+import { useHolders } from './useHolders.ts';
+import { usePickFacts, type PickFacts } from './usePickFacts.ts';
+import { useReassign } from './useReassign.ts';
+
+interface Props {
+  field: VehicleField;
+  drivers: readonly Driver[];
+  onClose: () => void;
+}
+
+type AssignDialogProps = Props & ({ vehicle: Vehicle } | { driver: Driver });
+
+/** Assigns a vehicle to a driver; one of the two is given, the other chosen. */
+const AssignDialog = (props: AssignDialogProps) =>
+  'vehicle' in props ? <AssignDriver {...props} /> : <AssignVehicle {...props} />;
+
+const NO_FACTS: Partial<PickFacts> = {};
+
+/** Chooses a driver for a vehicle. */
+const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
+  const t = useT();
+  const [driver, choose] = useState<Driver>();
+  const options = useMemo(
+    () =>
+      props.drivers
+        .filter(({ status }) => status !== 'cancelled')
+        // Those without one first.
+        .toSorted((a, b) => Number(a[props.field] !== null) - Number(b[props.field] !== null)),
+    [props.drivers, props.field],
+  );
+  return (
+    <Assign {...props} driver={driver} vehicle={vehicle} name={vehicleNumber(vehicle)}>
+      {(reset) => (
+        <Choice
+          resource={RESOURCES.drivers}
+          label={t('vehicles.assign.choose')}
+          hint={t('vehicles.assign.hint')}
+          options={options}
+          chosen={driver}
+          labelOf={driverName}
+          onChoose={(chosen) => {
+            reset();
+            choose(chosen);
+          }}
+        />
+      )}
+    </Assign>
+  );
+};
+
+/** Chooses a vehicle for a driver. */
+const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
+  const t = useT();
+  const [vehicle, choose] = useState<Vehicle>();
+  const resource = VEHICLE_RESOURCES[props.field];
+  const { data, error } = useAllRows<Vehicle>(resource);
+  const { holders } = useHolders(props.field);
+  const failureText = useFailureText();
+  const options = useMemo(
+    () =>
+      (data ?? [])
+        .filter((row) => row.status !== 'sold' && row.id !== driver[props.field])
+        .toSorted((a, b) => Number(holders.has(a.id)) - Number(holders.has(b.id))),
+    [data, holders, driver, props.field],
+  );
+  return (
+    <Assign {...props} driver={driver} vehicle={vehicle} name={driverName(driver)}>
+      {(reset) =>
+        error ? (
+          <Failure>{failureText('common.options.failed', error)}</Failure>
+        ) : (
+          <Choice
+            resource={resource}
+            label={t(`resources.fleet/drivers.fields.${props.field}`)}
+            options={options}
+            chosen={vehicle}
+            labelOf={vehicleNumber}
+            onChoose={(chosen) => {
+              reset();
+              choose(chosen);
+            }}
+          />
+        )
+      }
+    </Assign>
+  );
+};
+
+interface ChoiceProps<Row extends RaRecord> {
+  resource: string;
+  label: string;
+  hint?: string;
+  options: readonly Row[];
+  chosen: Row | undefined;
+  labelOf: (row: Row) => string;
+  onChoose: (row: Row | undefined) => void;
+}
+
+const Choice = <Row extends RaRecord>({
+  resource,
+  label,
+  hint,
+  chosen,
+  onChoose,
+  ...props
+}: ChoiceProps<Row>) => (
+  <Picker
+    {...props}
+    {...(usePickFacts(resource) ?? NO_FACTS)}
+    frame={{ id: useId(), label, hint }}
+    control={{ 'data-first': true }}
+    chosen={chosen ?? null}
+    onChoose={(row) => onChoose(row ?? undefined)}
+    keyOf={({ id }) => id}
+  />
+);
+
+interface AssignProps extends Props {
+  driver: Driver | undefined;
+  vehicle: Vehicle | undefined;
+  /** Of the one that the dialog is about. */
+  name: string;
+  /** The choice of the other one; `reset` forgets the last failure. */
+  children: (reset: () => void) => ReactNode;
+}
+
+/** Assigns a vehicle to a driver, after saying who loses what; saved as a single change. */
+const Assign = ({ field, drivers, driver, vehicle, name, onClose, children }: AssignProps) => {
+  const t = useT();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const { mutate, isPending, error, reset } = useReassign();
+  const pair = driver && vehicle && { driver, vehicle };
+  const holder = pair && holderOf(drivers, field, pair.vehicle.id, pair.driver.id);
+  const hasIt = pair !== undefined && pair.driver[field] === pair.vehicle.id;
+  const { close, guard } = useGuardedClose({
+    isUnsaved: pair !== undefined,
+    isSaving: isPending,
+    onClose,
+  });
+
+  const assign = () => {
+    if (!pair) return;
+    const requested = { [field]: vehicle.id };
+    mutate(
+      {
+        driver: driver.id,
+        requested,
+        confirmedTakeovers: holder ? { [field]: holder.id } : {},
+        edited: requested,
+        previous: { ...driver },
+      },
+      {
+        onSuccess: () => {
+          const text = t('vehicles.assign.done', {
+            vehicle: vehicleNumber(vehicle),
+            driver: driverName(driver),
+          });
+          notify(text, { type: 'success', messageArgs: { _: text } });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      title={t('vehicles.assign.title', { vehicle: name })}
+      isBusy={isPending}
+      onClose={close}
+    >
+      {guard}
+      <DialogForm
+        onSubmit={assign}
+        onCancel={close}
+        submit={t(holder ? 'vehicles.assign.move' : 'vehicles.assign.do')}
+        isBusy={isPending}
+        canSubmit={pair !== undefined && !(hasIt && !holder)}
+      >
+        {children(reset)}
+        {pair && hasIt && !holder && (
+          <Alert tone="info">{t('vehicles.assign.same', { driver: driverName(driver) })}</Alert>
+        )}
+        {pair && holder && (
+          <Alert tone="warn">
+            {t('vehicles.assign.holder', {
+              vehicle: vehicleNumber(vehicle),
+              holder: driverName(holder),
+            })}
+          </Alert>
+        )}
+        {pair && !hasIt && <Leaves field={field} driver={driver} />}
+        {error && <Failure>{failureText('vehicles.assign.failed', error)}</Failure>}
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+/** What the driver has now and will lose. */
+const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
+  const t = useT();
+  const current = driver[field] ?? null;
+  const { data } = useGetOne<Vehicle>(
+    VEHICLE_RESOURCES[field],
+    { id: current ?? 0 },
+    { enabled: current !== null },
+  );
+  if (current === null) return null;
+  const other = data ? vehicleNumber(data) : t('common.unknownId', { id: current });
+  return (
+    <Alert tone="info">{t('vehicles.assign.leaves', { driver: driverName(driver), other })}</Alert>
+  );
+};
+
+export default AssignDialog;

@@ -1,0 +1,22 @@
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { renewalUntil } from '../../../domain/expiries/renewal.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { useNotifyRenewed } from './useNotifyRenewed.tsx';
+import { useRenewPaper } from './useRenewPaper.ts';
+
+/** Sets a paper's date to that of its file in one click. */
+export const useSetDate = () => {
+  const { mutate, isPending } = useRenewPaper();
+  const tellRenewed = useNotifyRenewed();
+  const notifyFailure = useNotifyFailure();
+  const setDate = (expiry: Expiry, date: IsoDate) =>
+    mutate(
+      { renewal: renewalUntil(expiry, date) },
+      {
+        onSuccess: () => tellRenewed(expiry, date, true),
+        onError: (error) => notifyFailure('renew.failed', error),
+      },
+    );
+  return { setDate, isPending };
+};

@@ -1,0 +1,55 @@
+import { RefreshCw } from 'lucide-react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+
+import type { DriveSet } from '../../../domain/board/driveSet.ts';
+import { verdictOf } from '../../../domain/board/verdict.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useDerivedRows } from '../../kit/derivedRows.ts';
+import { useRenew } from '../../kit/record/renewing.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useMay } from '../../kit/useMay.ts';
+import { Status } from './SetParts.tsx';
+import { useReasonText } from './useReasonText.ts';
+
+import styles from './Verdict.module.css';
+
+/** Whether the page's driver or vehicle may be on the road, why not, and a way to renew all that is due. */
+export const Verdict = () => {
+  const t = useT();
+  const may = useMay();
+  const renew = useRenew();
+  const textOf = useReasonText();
+  const resource = useResourceContext() ?? '';
+  const id = useRecordContext()?.id;
+  const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets);
+  const verdict = verdictOf(rows, resource, id);
+  if (!verdict) return isLoading ? <div className={styles['verdict']} /> : null;
+  const { status, reasons } = verdict;
+  const due = reasons.flatMap((reason) =>
+    reason.about === 'expiry' && may('edit', reason.expiry.holder.resource) ? reason.expiry : [],
+  );
+  return (
+    <div className={styles['verdict']} data-status={status}>
+      <Status status={status} />
+      <ul>
+        {reasons
+          .filter((reason) => reason.status === status)
+          .map((reason) => {
+            const { what, when } = textOf(reason);
+            return (
+              <li key={`${what} ${when}`}>
+                {what} <b>{when}</b>
+              </li>
+            );
+          })}
+      </ul>
+      {renew && due.length > 1 && (
+        <Button onClick={() => renew({ expiries: due })}>
+          <RefreshCw aria-hidden="true" />
+          {t('renew.all')}
+        </Button>
+      )}
+    </div>
+  );
+};

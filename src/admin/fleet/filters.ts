@@ -1,0 +1,55 @@
+import type { Company } from '../../domain/fleet/companies.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { useAllRows } from '../kit/allRows.ts';
+import type { FilterOption, ListFilter } from '../kit/list/filters/listFilters.ts';
+import { useMay } from '../kit/useMay.ts';
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
+/** The companies, by name; none if they failed to load. */
+export const useCompanies = (): FilterOption[] => {
+  const may = useMay();
+  const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
+    sort: BY_NAME,
+    enabled: may('list', RESOURCES.companies),
+  });
+  return data.map(({ id, name }) => ({ value: String(id), name }));
+};
+
+type Vehicles = typeof RESOURCES.trucks | typeof RESOURCES.trailers;
+
+/** The makes among the vehicles, each once. */
+const makesOf = (resource: Vehicles) => {
+  const useMakes = (): FilterOption[] => {
+    const { data = [] } = useAllRows<Truck>(resource);
+    const makes = [...new Set(data.flatMap(({ make }) => make ?? []))].toSorted();
+    return makes.map((value) => ({ value, name: value }));
+  };
+  return useMakes;
+};
+
+export const companyFilter = (resource: string): ListFilter => ({
+  source: 'company_id',
+  label: `resources.${resource}.fields.company_id` as MessageKey,
+  useOptions: useCompanies,
+});
+
+/** Filters of vehicles by their driver, company and make. */
+export const vehicleFilters = (resource: Vehicles): readonly ListFilter[] => [
+  {
+    source: 'driver',
+    label: 'vehicles.assignment.driver',
+    options: (['without', 'with'] as const).map((value) => ({
+      value,
+      text: `vehicles.assignment.filter.${value}`,
+    })),
+  },
+  companyFilter(resource),
+  {
+    source: 'make',
+    label: `resources.${resource}.fields.make`,
+    useOptions: makesOf(resource),
+  },
+];

@@ -1,0 +1,69 @@
+import { plateSearchText } from '../plates/plateText.ts';
+import type { Draft, Join, TypedRows } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import type { Driver } from './drivers.ts';
+import type { Trailer } from './trailers.ts';
+import type { Truck } from './trucks.ts';
+
+/** What a row is found by besides its own fields. Never stored. */
+interface Assigned {
+  id: number;
+  assigned?: string;
+}
+
+/** Finds drivers by their vehicles, and vehicles by their drivers. */
+export const assignedRule = {
+  searchText: ({ assigned = '' }: Assigned) => assigned,
+};
+
+const textsOf = (list: TypedRows | undefined, key: string): ReadonlyMap<unknown, string> =>
+  new Map(
+    ((list?.rows ?? []) as readonly (Truck | Trailer)[]).map((row) => [
+      row.id,
+      `${String((row as Draft)[key])}\n${plateSearchText(row)}`,
+    ]),
+  );
+
+/** The numbers and plates of each driver's vehicles, for a search. */
+export const driversVehicles: Join = {
+  types: [RESOURCES.trucks, RESOURCES.trailers],
+  onlyFor: ['q'],
+  rows: (drivers: readonly Driver[], [trucks, trailers]): readonly (Driver & Assigned)[] => {
+    const truckTexts = textsOf(trucks, 'truck_number');
+    const trailerTexts = textsOf(trailers, 'trailer_number');
+    return drivers.map((row) => {
+      const texts = [truckTexts.get(row.truck_id), trailerTexts.get(row.trailer_id)];
+      return { ...row, assigned: texts.filter(Boolean).join('\n') };
+    });
+  },
+};
+
+const driverText = ({ name, name_ar, driver_id }: Driver): string =>
+  [name, name_ar, driver_id].filter(Boolean).join('\n');
+
+/**
+ * The driver of each vehicle, for a search or the filter `driver`; nothing where the drivers' rows do not say
+ * what they drive, or are not all known.
+ */
+export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
+  types: [RESOURCES.drivers],
+  onlyFor: ['q', 'driver'],
+  rows: (vehicles: readonly { id: number }[], [list]) => {
+    const drivers = (list?.rows ?? []) as readonly Driver[];
+    if (!drivers.some((row) => field in row)) return vehicles;
+    const texts = new Map<unknown, string>();
+    for (const driver of drivers) {
+      const id = driver[field];
+      const known = texts.get(id);
+      texts.set(id, known === undefined ? driverText(driver) : `${known}\n${driverText(driver)}`);
+    }
+    return vehicles.map((row) => {
+      const assigned = texts.get(row.id);
+      return assigned === undefined && !list?.isWhole ? row : { ...row, assigned: assigned ?? '' };
+    });
+  },
+});
+
+/** Whether a vehicle has a driver; unknown is neither. */
+export const isAssignedAs = ({ assigned }: Assigned, wanted: 'without' | 'with'): boolean =>
+  assigned !== undefined && (assigned === '') === (wanted === 'without');
