@@ -9,6 +9,9 @@ export const BUDGETS = {
    */
   lowerPictures: 125_000,
   signPage: 40_000,
+  /** The two weights of the Arabic face, on pages in Arabic. */
+  arabicFace: 19_500,
+  arabicFaceRequests: 1,
   listScript: 175_000,
   /** As a part of the same in English. */
   arabic: 1.1,

@@ -89,8 +89,9 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
         if (!session.get()?.token) attempt(() => deleteOwn(userId, ['key', 'drafts']));
       });
       if (!userId) return;
-      deleteOthers(userId).catch(nothing);
-      restoreSearches().catch(nothing);
+      deleteOthers(userId)
+        .then((own) => (own.includes('searches') ? restoreSearches() : undefined))
+        .catch(nothing);
     },
     teardown: () => {
       stopFollowing();

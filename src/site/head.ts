@@ -8,7 +8,7 @@ import type { Rendering } from './rendering.ts';
 
 const FONTS = {
   en: 'src/design/fonts/plex-sans-latin.woff2',
-  ar: 'node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+  ar: 'src/design/fonts/plex-sans-arabic-400.woff2',
 } as const;
 export const SHARED_PICTURE = '/og.jpg';
 

@@ -13,12 +13,14 @@ export const deleteOwn = (userId: string, kinds: readonly Kind[] = KINDS): void 
   for (const kind of kinds) window.indexedDB.deleteDatabase(userDatabase(kind, userId));
 };
 
-/** Deletes what is kept of all other users of this browser. */
-export const deleteOthers = async (userId: string): Promise<void> => {
+/** Deletes what is kept of all other users of this browser, and returns what is kept of this one. */
+export const deleteOthers = async (userId: string): Promise<Kind[]> => {
   const own = KINDS.map((kind) => userDatabase(kind, userId));
-  for (const { name = '' } of await window.indexedDB.databases()) {
+  const names = (await window.indexedDB.databases()).map(({ name = '' }) => name);
+  for (const name of names) {
     if (KINDS.some((kind) => name.startsWith(`qafila.${kind}.`)) && !own.includes(name)) {
       window.indexedDB.deleteDatabase(name);
     }
   }
+  return KINDS.filter((kind) => names.includes(userDatabase(kind, userId)));
 };

@@ -11,7 +11,7 @@ import type { DieselIssue } from '../../domain/diesel/issue.ts';
 import { wholeAfter } from '../../domain/diesel/newest.ts';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
-import { readCost } from '../../domain/diesel/stores.ts';
+import { readCost } from '../../domain/diesel/stockCost.ts';
 import { worthOf } from '../../domain/diesel/wire.ts';
 import { branchKey, sameBranch, type BranchId } from '../../domain/people/branch.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';

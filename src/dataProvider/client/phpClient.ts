@@ -223,7 +223,8 @@ export const createPhpClient = ({
     /** Calls the API and returns its JSON answer. Throws an ApiError for every failure. */
     request: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
       const answer = await call(path, request, readJson);
-      if (onUser) for (const user of usersIn(path, request, answer)) onUser(user);
+      const isRead = (request.method ?? 'GET') === 'GET';
+      if (onUser && isRead) for (const user of usersIn(path, answer)) onUser(user);
       return answer;
     },
     /** Downloads a file, by a call or by its address in a row. Throws an ApiError for an error page. */

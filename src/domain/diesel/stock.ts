@@ -6,7 +6,7 @@ import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { STOCK_NAMES } from './aliases.ts';
-import { stockAmounts } from './stores.ts';
+import { stockAmounts, type Amounts } from './stockCost.ts';
 
 /** The stock of each branch's tank: the last count, and what was booked since. */
 export const dieselStock = recordType({
@@ -50,14 +50,7 @@ export const dieselStock = recordType({
 });
 
 /** A stock as GET stock.php sends it. A server may have no more than branch, company, litres and cost. */
-export interface DieselStockRow extends Omit<RecordOf<typeof dieselStock>, 'liters' | 'cost'> {
-  /** Null if the server does not say. */
-  liters: number | null;
-  cost: number | null;
-  /** The value of all litres, if that is what the server means by cost. */
-  total_cost?: number;
-  /** What the server sent as the cost, if that may be a price or the value of all litres. */
-  unread_cost?: number;
+export interface DieselStockRow extends Omit<RecordOf<typeof dieselStock>, keyof Amounts>, Amounts {
   /** When a bowser of which the server has no row was still empty; an instant. */
   opened_at?: string;
 }

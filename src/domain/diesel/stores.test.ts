@@ -6,7 +6,8 @@ import { ledgersOf } from './ledger/ledger.ts';
 import { movementsOf, type Vouchers } from './ledger/movements.ts';
 import { countedStocks } from './ledger/position.ts';
 import { dieselStock, type DieselStockRow } from './stock.ts';
-import { bowserStocks, readCost, withCosts } from './stores.ts';
+import { readCost, withCosts } from './stockCost.ts';
+import { bowserStocks } from './stores.ts';
 
 const read = (row: object, place = 0): DieselStockRow =>
   dieselStock.rules.reduce<object>(

@@ -1,9 +1,15 @@
-import { plateSearchText } from '../plates/plateText.ts';
 import type { Draft, Join, TypedRows } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import type { Driver } from './drivers.ts';
-import type { Trailer } from './trailers.ts';
-import type { Truck } from './trucks.ts';
+
+/** What a driver's row says here. The declaration of drivers names these rules, so its type cannot be used. */
+interface Driver {
+  id: number;
+  driver_id?: string;
+  name?: string;
+  name_ar?: string | null;
+  truck_id?: number | null;
+  trailer_id?: number | null;
+}
 
 /** What a row is found by besides its own fields. Never stored. */
 interface Assigned {
@@ -16,21 +22,25 @@ export const assignedRule = {
   searchText: ({ assigned = '' }: Assigned) => assigned,
 };
 
-const textsOf = (list: TypedRows | undefined, key: string): ReadonlyMap<unknown, string> =>
-  new Map(
-    ((list?.rows ?? []) as readonly (Truck | Trailer)[]).map((row) => [
-      row.id,
-      `${String((row as Draft)[key])}\n${plateSearchText(row)}`,
-    ]),
+/** The number and plate of each vehicle. */
+const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> => {
+  if (!list) return new Map();
+  const { key = '', rules } = list.type;
+  return new Map(
+    list.rows.map((row) => {
+      const { id, [key]: number } = row as Draft;
+      return [id, [number, ...rules.map(({ searchText }) => searchText?.(row))].join('\n')];
+    }),
   );
+};
 
 /** The numbers and plates of each driver's vehicles, for a search. */
 export const driversVehicles: Join = {
   types: [RESOURCES.trucks, RESOURCES.trailers],
   onlyFor: ['q'],
   rows: (drivers: readonly Driver[], [trucks, trailers]): readonly (Driver & Assigned)[] => {
-    const truckTexts = textsOf(trucks, 'truck_number');
-    const trailerTexts = textsOf(trailers, 'trailer_number');
+    const truckTexts = textsOf(trucks);
+    const trailerTexts = textsOf(trailers);
     return drivers.map((row) => {
       const texts = [truckTexts.get(row.truck_id), trailerTexts.get(row.trailer_id)];
       return { ...row, assigned: texts.filter(Boolean).join('\n') };

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment, useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { Fragment, lazy, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useGetRecordRepresentation,
@@ -10,6 +10,7 @@ import {
 import type { RaRecord } from 'react-admin';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { PlainField } from '../fields/valueFields.tsx';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from '../show/FactList.tsx';
 import { useT } from '../texts/useT.ts';
@@ -34,6 +35,14 @@ export interface CardLayout<Name extends string = string> {
 }
 
 const EXTENT = 3;
+
+/** A table needs none; if it fails to load, the plain number remains. */
+const Contact = lazy(() =>
+  import('../fields/ContactField.tsx').then(
+    ({ ContactField }) => ({ default: ContactField }),
+    () => ({ default: PlainField }),
+  ),
+);
 
 /** The key and the status below the label, then the next columns of the table. */
 export const defaultCard = (type: AnyRecordType): CardLayout => {
@@ -79,7 +88,7 @@ const RecordCard = ({ columns: given, layout, rowActions }: RecordCardsProps) =>
   const t = useT();
   const screens = useRecordScreens();
   const { label } = screens.type;
-  const columns = contactColumns(screens, given);
+  const columns = contactColumns(screens, given, Contact);
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(useResourceContext());
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,6 @@
-import { ContactField } from '../fields/ContactField.tsx';
+import { Suspense, type ComponentType } from 'react';
+
+import type { ContactField } from '../fields/ContactField.tsx';
 import type { RecordScreens } from '../record/RecordTypeContext.ts';
 import type { Column } from './columns.ts';
 
@@ -6,6 +8,7 @@ import type { Column } from './columns.ts';
 export const contactColumns = (
   { type, looks }: Pick<RecordScreens, 'type' | 'looks'>,
   columns: readonly Column[],
+  Contact: ComponentType<Parameters<typeof ContactField>[0]>,
 ): Column[] =>
   columns.map((column) => {
     const { source } = column;
@@ -13,6 +16,13 @@ export const contactColumns = (
     if (looks[source] || field?.kind !== 'text') return column;
     const { format } = field;
     return format === 'email' || format === 'phone'
-      ? { ...column, field: <ContactField source={source} kind={format} /> }
+      ? {
+          ...column,
+          field: (
+            <Suspense fallback={column.field}>
+              <Contact source={source} kind={format} />
+            </Suspense>
+          ),
+        }
       : column;
   });

@@ -3,6 +3,7 @@ import { useRecordContext } from 'react-admin';
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { fieldsOfSection, unplacedFields } from '../../../domain/records/sections.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { ContactField } from '../fields/ContactField.tsx';
 import { columnsOf } from '../list/columns.ts';
 import { contactColumns } from '../list/contactColumns.tsx';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
@@ -27,7 +28,7 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
   const { type } = screens;
   const record = useRecordContext();
   const columns = new Map(
-    contactColumns(screens, columnsOf(type, screens.looks)).map((column) => [
+    contactColumns(screens, columnsOf(type, screens.looks), ContactField).map((column) => [
       column.source,
       column,
     ]),
@@ -58,6 +59,6 @@ export const valuesOf = <T extends AnyRecordType>() => ({
 /** One column of the current record. */
 export const Value = ({ source }: { source: string }) => {
   const screens = useRecordScreens();
-  const columns = contactColumns(screens, columnsOf(screens.type, screens.looks));
+  const columns = contactColumns(screens, columnsOf(screens.type, screens.looks), ContactField);
   return columns.find((column) => column.source === source)?.field;
 };
