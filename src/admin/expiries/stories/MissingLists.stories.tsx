@@ -59,9 +59,10 @@ export const OnTheBoard: Story = {
       await seen(canvas.findByText(notice));
     }
     await seen(canvas.findByText('Could not load documents – the board may be incomplete.'));
-    for (const name of ['May not drive –', 'Check –', 'May drive –', 'Drivers with a truck –']) {
+    for (const name of ['May not drive –', 'Check –', 'May drive –']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
+    await expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue(/–/);
     await userEvent.click(canvas.getByRole('button', { name: 'May not drive –' }));
     await expect(canvas.queryByText('No one is stopped on this day')).toBeNull();
   },

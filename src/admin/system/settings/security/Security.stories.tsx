@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { authenticatorOf } from '../../../../domain/people/oneTimeCode.ts';
 import { localization } from '../../../../session/localization.ts';
@@ -115,7 +115,8 @@ export const EnabledImmediately: Story = {
     await expect(await shownSecret()).toBe('GEZDGNBVGY3TQOJQ');
     await turnOn('12');
     await seen(canvas.findByText(/^This code is not right/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const card = within(canvas.getByRole('region', { name: 'Two-factor authentication' }));
+    await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Code' })).toBeNull());
     await expect(control).not.toBeChecked();
     await expect(sent()).toEqual([
