@@ -123,6 +123,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     const id = randomUUID();
     const path = pathnameOf(req);
     res.setHeader('X-Request-Id', id);
+    // On another day than today its clock says nothing.
+    res.sendDate = options.today === undefined;
     res.once('close', () => {
       const ms = performance.now() - started;
       const { method = '' } = req;

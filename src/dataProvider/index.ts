@@ -19,7 +19,6 @@ import type { ListMeta } from './rows/listMeta.ts';
 import { pause } from './rows/pause.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
-import { createWrites } from './writes/writes.ts';
 
 export type { ListMeta } from './rows/listMeta.ts';
 
@@ -45,7 +44,7 @@ type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
  * create, update or delete. Every method fails with an ApiError.
  *
  * ra-data-simple-rest turns the four reads into one GET, which `rows/restReads.ts` answers from the rows in
- * memory. Writes (`writes`) and calls (`calls`) go straight to the PHP client.
+ * memory. Writes (`writes`) and calls (`calls`) go straight to the PHP client; their code is loaded with the first of them.
  */
 export const createDataProvider = ({
   client,
@@ -65,8 +64,11 @@ export const createDataProvider = ({
   );
   const day = () => companyDay(getLocalization(), now?.());
   const context: Context = { api, collections, day };
-  const writes = createWrites(context);
   const firstCalls = createFirstCalls(context);
+  const loadWrites = async () => {
+    const { createWrites } = await loaded(import('./writes/writes.ts'));
+    return createWrites(context);
+  };
   const loadLaterCalls = async () => {
     const { createLaterCalls } = await loaded(import('./calls/laterCalls.ts'));
     return createLaterCalls(context);
@@ -109,21 +111,24 @@ export const createDataProvider = ({
     getMany,
     getManyReference,
     create: async <R extends RaRecord>(resource: string, { data }: CreateParams) => ({
-      data: (await writes.create(resource, data)) as R,
+      data: (await (await loadWrites()).create(resource, data)) as R,
     }),
     update: async <R extends RaRecord>(
       resource: string,
       { id, data, previousData = {} }: UpdateParams,
-    ) => ({ data: (await writes.update(resource, String(id), data, previousData)) as R }),
+    ) => {
+      const writes = await loadWrites();
+      return { data: (await writes.update(resource, String(id), data, previousData)) as R };
+    },
     updateMany: async (resource, { ids, data }) => {
-      await writes.updateMany(resource, ids.map(String), data);
+      await (await loadWrites()).updateMany(resource, ids.map(String), data);
       return { data: ids };
     },
     delete: async <R extends RaRecord>(resource: string, { id }: DeleteParams<R>) => ({
-      data: (await writes.remove(resource, String(id))) as R,
+      data: (await (await loadWrites()).remove(resource, String(id))) as R,
     }),
     deleteMany: async (resource, { ids }) => {
-      await writes.removeMany(resource, ids.map(String));
+      await (await loadWrites()).removeMany(resource, ids.map(String));
       return { data: ids };
     },
   };
