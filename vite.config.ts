@@ -30,7 +30,7 @@ const INPUTS =
   /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|inputs))[\\/]/;
 
 const FIRST_TEXTS =
-  '(?:index|common|drivers|errors|forms|permissions|ra|records|shell|validation)\\.ts';
+  '(?:index|common|drivers|errors|forms|permissions|firstRa|records|shell|validation)\\.ts';
 const textsOf = (language: Language, files: string) =>
   new RegExp(String.raw`[\\/]src[\\/]i18n[\\/]${language}[\\/]${files}`);
 

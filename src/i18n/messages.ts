@@ -21,6 +21,7 @@ type Keys<T> = {
 }[keyof T & string];
 
 type OwnMessages = Omit<Messages, 'ra'>;
+type OwnLaterMessages = Omit<LaterMessages, 'ra'>;
 
 /** The texts of a record type in Arabic: also the forms of its name that sentences need. */
 export type ArabicRecordTexts<T extends RecordType> = (Messages['resources'] &
@@ -37,6 +38,6 @@ export type RecordType = keyof Messages['resources'] | keyof LaterMessages['reso
 /** The key of one of our texts, such as `shell.loading`; a misspelt one does not compile. */
 export type MessageKey =
   | Keys<OwnMessages>
-  | Keys<LaterMessages>
+  | Keys<OwnLaterMessages>
   | Keys<ImportMessages>
   | `resources.${RecordType}.${RecordMessageKey}`;

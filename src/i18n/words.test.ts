@@ -8,10 +8,11 @@ import { site } from './en/website/index.ts';
 const textsIn = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
-const { ra: _defaults, ...own } = en;
+const { ra: _first, ...own } = en;
+const { ra: _defaults, ...ownLater } = later;
 // Search synonyms of actions, which are never shown.
 const { words: _searched, ...palette } = later.palette;
-const texts = textsIn([own, { ...later, palette }, importing, site]).map((text) =>
+const texts = textsIn([own, { ...ownLater, palette }, importing, site]).map((text) =>
   text.replaceAll('’', "'").replaceAll(/%\{\w+\}/g, 'X'),
 );
 

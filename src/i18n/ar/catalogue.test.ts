@@ -20,7 +20,8 @@ const flat = (messages: object, path = ''): Texts =>
 
 const { ra: _theirs, records, ...first } = en;
 const { records: recordsAr, ...firstAr } = ar;
-const english = { ...flat(first), ...flat(later), ...flat({ importing }) };
+const { ra: _theirsLater, ...laterOwn } = later;
+const english = { ...flat(first), ...flat(laterOwn), ...flat({ importing }) };
 const arabic = { ...flat(firstAr), ...flat(laterAr), ...flat({ importing: importingAr }) };
 
 /** Counts are written by either name, and not at all for one and two. */

@@ -2,15 +2,15 @@ import type { Messages } from '../messages.ts';
 import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
+import { firstRa } from './firstRa.ts';
 import { permissions } from './permissions.ts';
-import { ra } from './ra.ts';
 import { records } from './records.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
 
 /** The Arabic texts needed by the first screen; all others are in `later.ts`. */
 export const ar = {
-  ra,
+  ra: firstRa,
   common,
   shell,
   errors,
@@ -20,4 +20,4 @@ export const ar = {
   resources: {
     'fleet/drivers': drivers,
   },
-} satisfies Omit<Messages, 'ra'> & { ra: object };
+} satisfies Messages;

@@ -24,6 +24,7 @@ import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
 import { profile } from './profile.ts';
+import { ra } from './ra.ts';
 import { release } from './release.ts';
 import { renew } from './renew.ts';
 import { roles } from './roles.ts';
@@ -54,6 +55,7 @@ export const later = {
   palette,
   preferences,
   profile,
+  ra,
   release,
   renew,
   screens,

@@ -1,3 +1,5 @@
+import raMessages from 'ra-language-english';
+
 import { activity } from './activity.ts';
 import { apiCheck } from './apiCheck.ts';
 import { bell } from './bell.ts';
@@ -17,6 +19,7 @@ import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
 import { editing } from './editing.ts';
 import { expired } from './expired.ts';
+import { firstRa } from './firstRa.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
 import { overview } from './overview.ts';
@@ -53,6 +56,7 @@ export const later = {
   palette,
   preferences,
   profile,
+  ra: { ...raMessages.ra, action: { ...raMessages.ra.action, show: 'View' }, sort: firstRa.sort },
   release,
   renew,
   screens,
