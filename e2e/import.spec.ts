@@ -264,7 +264,7 @@ test('an import that is stopped sends no more, and is gone from the browser afte
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   const found = await databases();
   expect(found.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(
-    ['imports', 'key', 'searches'].map((kind) => expect.stringContaining(`qafila.${kind}.`)),
+    ['imports', 'key'].map((kind) => expect.stringContaining(`qafila.${kind}.`)),
   );
   await importing.done();
   await page.getByRole('button', { name: 'Logout' }).click();

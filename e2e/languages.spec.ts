@@ -43,7 +43,9 @@ const dataOf = (api: MockControl) =>
     const words = texts.flatMap(
       (text) => text.match(/[A-Za-z][\w.@+&'’/:-]*|[\u0600-\u06ff]+/g) ?? [],
     );
-    return [...new Set([...texts, ...words, ...NAMES.split(' ')])];
+    // An address may break before its domain.
+    const addresses = words.flatMap((word) => (word.includes('@') ? word.split(/(?<=@)/) : []));
+    return [...new Set([...texts, ...words, ...addresses, ...NAMES.split(' ')])];
   }));
 
 const WIDE = { width: 1280, height: 800 };

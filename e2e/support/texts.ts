@@ -119,7 +119,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
     const lines = seen
       .filter(({ element }) => !isLoose(element))
       .flatMap(({ text, element, range }) =>
-        [...range.getClientRects()].map((rect) => ({ text, rect: inSight(element, rect) })),
+        [...range.getClientRects()].map((rect) => ({ text, range, rect: inSight(element, rect) })),
       )
       .filter(({ rect }) => rect.right - rect.left > 1 && rect.bottom - rect.top > 1)
       .toSorted((a, b) => a.rect.top - b.rect.top);
@@ -127,6 +127,8 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
       const found: string[] = [];
       for (const other of lines.slice(index + 1)) {
         if (other.rect.top > one.rect.bottom) break;
+        // An ellipsis makes two boxes of one text.
+        if (other.range === one.range) continue;
         const x =
           Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const y =
