@@ -31,7 +31,9 @@ test('a Fleet Manager works in Arabic', async ({ page, api }) => {
 
   await test.step('renews a paper with Arabic digits', async () => {
     // A paper's name has Latin letters too and is therefore isolated.
-    await button(page, /^تجديد \u2068?تصريح الدخول/).first().click();
+    await button(page, /^تجديد \u2068?تصريح الدخول/)
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     const date = dialog.getByRole('textbox', { name: 'تاريخ الانتهاء الجديد' });
     await date.fill('٠٥/٠٤/٢٠٢٧');
