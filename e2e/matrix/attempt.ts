@@ -140,7 +140,9 @@ class Attempt {
   /** Turns the clock on where the server is silent. */
   private async isTold(isSilent = false): Promise<boolean> {
     const { success, failure } = this.journey;
-    const told = success.or(failure).or(this.sessionEnded);
+    // A notice of success is an alert too.
+    const failed = failure.and(this.page.locator(':not([data-tone=success])'));
+    const told = success.or(failed).or(this.sessionEnded);
     for (let turn = 0; isSilent && turn < TURNS; turn += 1) {
       if (await isShown(told, TURN_MS)) return true;
       await this.page.clock.fastForward(SILENCE_MS);
