@@ -71,7 +71,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(heading(page)).toHaveText(`Edit ${driver?.name}`);
   });
 
-  test('a driver is added in a dialog that fills the screen', async ({ page, api }) => {
+  test('a driver is added in a sheet that rises from the bottom', async ({ page, api }) => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers');
     await page.getByRole('link', { name: 'Add Driver' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Add Driver' });
@@ -79,7 +79,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await form.fill({ ID: 'D-9001', Name: 'Salem Bin Hamdan', 'Gatepass Expiry': '2026-05-01' });
     await expect
       .poll(() => dialog.boundingBox())
-      .toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+      .toMatchObject({ x: 0, y: 32, width: 390, height: 844 - 32 });
     await form.chooseOption('Company', 'Northern Wadi Cold Chain');
     await form.add();
     await expect(page.getByText(/ added$/)).toBeVisible();

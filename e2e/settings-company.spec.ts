@@ -194,7 +194,10 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await prove(NEW);
     await expect(toast(page, 'Error updating two-factor authentication')).toBeVisible();
     await api.clearFaults();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('region', { name: 'Two-factor authentication' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
     await expect(toggle).not.toBeChecked();
     expect(await isOn()).toBe(false);
   });

@@ -33,11 +33,13 @@ export const AuthFrame = ({ path, heading, lead, children }: PropsWithChildren<S
           <Convoy />
         </header>
         <main className="sign-main" id="main" tabIndex={-1}>
-          <a className="back" href={sitePath('/')}>
-            <Icon name="back" />
-            {t.backToHome}
-          </a>
-          <LanguageLink path={path} />
+          <div className="sign-top">
+            <a className="back" href={sitePath('/')}>
+              <Icon name="back" />
+              {t.backToHome}
+            </a>
+            <LanguageLink path={path} />
+          </div>
           <div className="sign-card">
             <h1>{heading}</h1>
             <p className="sign-lead">{lead}</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
@@ -40,14 +40,26 @@ export const UserEdit = () => {
     return stored;
   };
 
+  const isTheirs = () => session.get()?.user.role === next.current;
+
   const follow = (_result: unknown, error: unknown) => {
     const role = next.current;
+    if (role === undefined || (error && isTheirs())) return;
     next.current = undefined;
-    if (role === undefined) return;
-    if (!error) session.updateUser({ role });
-    // The new role may not read users, and the server's refusal has named it.
-    if (session.get()?.user.role === role) void navigate('/dashboard');
+    if (error) return;
+    session.updateUser({ role });
+    void navigate('/dashboard');
   };
+
+  // The new role may not read users: the server's refusal names it, and this page is closed before it has saved.
+  useEffect(
+    () => () => {
+      // Once nothing of the page guards what was typed.
+      if (next.current !== undefined && isTheirs())
+        queueMicrotask(() => void navigate('/dashboard'));
+    },
+    [navigate],
+  );
 
   return (
     <>
