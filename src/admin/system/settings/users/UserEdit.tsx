@@ -44,14 +44,14 @@ export const UserEdit = () => {
 
   const follow = (_result: unknown, error: unknown) => {
     const role = next.current;
-    if (role === undefined || (error && isTheirs())) return;
+    if (role === undefined || isTheirs()) return;
     next.current = undefined;
     if (error) return;
     session.updateUser({ role });
     void navigate('/dashboard');
   };
 
-  // The new role may not read users: the server's refusal names it, and this page is closed before it has saved.
+  // The new role may not read users: the server's refusal names it, and this page is closed then.
   useEffect(
     () => () => {
       // Once nothing of the page guards what was typed.
