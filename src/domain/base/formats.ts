@@ -65,5 +65,13 @@ export const listOf = (all: readonly (string | false | undefined)[]): string => 
     : names.join(', ');
 };
 
+/** A sign before a written number. In Arabic it stands to the left of the digits, where a minus is too. */
+export const withSign = (sign: string, text: string): string =>
+  `${isArabic() ? '\u200e' : ''}${sign}${text}`;
+
+/** A written number, with a plus if it is one that was added: `+23,866 L`. */
+export const signed = (text: string, value: number): string =>
+  value > 0 ? withSign('+', text) : text;
+
 /** A count with grouped digits: `10,000`. */
 export const showCount = (count: number): string => numberFormat({}).format(count);

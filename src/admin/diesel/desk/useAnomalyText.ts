@@ -1,11 +1,9 @@
-import { showCount } from '../../../domain/base/formats.ts';
+import { showCount, signed } from '../../../domain/base/formats.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import type { Desk } from './useDesk.ts';
-
-const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
 
 /** An anomaly in plain words, with the numbers behind it. */
 export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../domain/base/dates.ts';
+import { signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import { varianceOf } from '../../../domain/diesel/ledger/count.ts';
 import type { Count } from '../../../domain/diesel/ledger/counts.ts';
@@ -45,7 +46,6 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
     bookMl === undefined ? undefined : varianceOf(ml, bookMl, 0);
   const when = ({ at }: Count) => instantText(new Date(at).toISOString());
   const dash = t('common.notGiven');
-  const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
   const head = COLUMNS.map((name) => t(`dieselReports.counts.${name}`));
   return (
     <article className={styles.paper}>

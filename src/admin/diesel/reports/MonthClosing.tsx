@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 
+import { signed } from '../../../domain/base/formats.ts';
 import {
   changedSince,
   recordedLater,
@@ -65,7 +66,6 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
   }
   const change = changedSince(closed, found);
   const later = recordedLater(closed, vouchers);
-  const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
   return (
     <div className={styles.closing}>
       <p>

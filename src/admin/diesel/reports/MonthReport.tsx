@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { showCount } from '../../../domain/base/formats.ts';
+import { showCount, signed } from '../../../domain/base/formats.ts';
 import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import {
   boundsOf,
@@ -173,12 +173,12 @@ const BranchMonth = ({
 
   function rowOf(line: BranchMonthProps['lines'][number], other: typeof line | undefined) {
     const stands = line.name === 'opening' || line.name === 'closing';
-    const signed = (text: string, value: number) => (!stands && value > 0 ? `+${text}` : text);
+    const change = (text: string, value: number) => (stands ? text : signed(text, value));
     const figures = (one: typeof line | undefined) =>
       one
         ? [
-            signed(litres(one.ml), one.ml),
-            one.fils === undefined ? dash : signed(money(one.fils), one.fils),
+            change(litres(one.ml), one.ml),
+            one.fils === undefined ? dash : change(money(one.fils), one.fils),
           ]
         : [dash, dash];
     return {

@@ -1,4 +1,4 @@
-import { showCount } from '../../../domain/base/formats.ts';
+import { showCount, signed } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { countSteps, TOLERANCE, type Variance } from '../../../domain/diesel/ledger/count.ts';
 import type { LedgerStep } from '../../../domain/diesel/ledger/ledger.ts';
@@ -53,7 +53,7 @@ export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
         {steps.map((step) => {
           const { style, tone } = barOf(step, least, most);
           const isStand = tone === 'stand';
-          const sign = !isStand && step.ml > 0 ? '+' : '';
+          const change = (text: string, value: number) => (isStand ? text : signed(text, value));
           return (
             <tr key={step.name} data-stand={isStand || undefined}>
               <th scope="row">
@@ -63,14 +63,8 @@ export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
               <td className={styles['barCell']} aria-hidden="true">
                 {step.ml !== 0 && <span className={styles['bar']} data-tone={tone} style={style} />}
               </td>
-              <td>
-                {sign}
-                {litres(step.ml)}
-              </td>
-              <td>
-                {!isStand && step.fils > 0 ? '+' : ''}
-                {money(step.fils)}
-              </td>
+              <td>{change(litres(step.ml), step.ml)}</td>
+              <td>{change(money(step.fils), step.fils)}</td>
             </tr>
           );
         })}
@@ -107,7 +101,6 @@ export const VarianceReport = ({ position: { book }, variance }: VarianceReportP
     );
   }
   const { ml, fils, share, allowed, isBeyond } = variance;
-  const plus = ml > 0 ? '+' : '';
   const shown = [litres(ml), ...(share === undefined ? [] : [percent(share)]), money(fils)];
   const tolerance = t('dieselDesk.count.tolerance', {
     allowed: litres(allowed),
@@ -116,7 +109,7 @@ export const VarianceReport = ({ position: { book }, variance }: VarianceReportP
   });
   return (
     <div className={styles['variance']} data-tone={isBeyond ? 'bad' : 'good'} role="status">
-      <strong>{shown.map((part) => `${plus}${part}`).join(' · ')}</strong>
+      <strong>{shown.map((part) => signed(part, ml)).join(' · ')}</strong>
       <p>
         {t(isBeyond ? 'dieselDesk.count.beyond' : 'dieselDesk.count.within')} {tolerance}
       </p>
