@@ -1,3 +1,4 @@
+import type { BranchId } from '../../src/domain/base/branch.ts';
 import {
   countered,
   correctionsIn,
@@ -9,7 +10,6 @@ import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../src/domain/diesel/issue.ts';
 import { dieselPurchases } from '../../src/domain/diesel/purchase.ts';
 import { worthOf } from '../../src/domain/diesel/wire.ts';
-import type { BranchId } from '../../src/domain/people/branch.ts';
 import { problemsIn } from '../../src/domain/records/checks.ts';
 import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import type { Api } from '../api.ts';

@@ -1,8 +1,8 @@
 import orderBy from 'lodash/orderBy.js';
 
+import type { BranchId } from '../../src/domain/base/branch.ts';
 import { isIsoDate } from '../../src/domain/base/dates.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
-import type { BranchId } from '../../src/domain/people/branch.ts';
 import type { Api } from '../api.ts';
 import { invalid, scalarOf } from '../call.ts';
 import { branchName, companyDay, stockRows } from './dieselFigures.ts';

@@ -11,13 +11,13 @@ import {
 } from '../../src/domain/documents/documents.ts';
 import { currentDocuments, documentKind } from '../../src/domain/documents/documentState.ts';
 import { holderPaper, paperKey } from '../../src/domain/expiries/documentExpiry.ts';
-import { expiryStatus, type Expiry } from '../../src/domain/expiries/expiry.ts';
 import { fleetExpiries, keyOf } from '../../src/domain/expiries/fleetExpiries.ts';
 import { tabOf } from '../../src/domain/expiries/worklist.ts';
 import { drivers as driverType } from '../../src/domain/fleet/drivers.ts';
 import { trailers as trailerType } from '../../src/domain/fleet/trailers.ts';
 import { trucks as truckType } from '../../src/domain/fleet/trucks.ts';
 import { notificationsOf } from '../../src/domain/notifications/notifications.ts';
+import { expiryStatus, type Expiry } from '../../src/domain/records/expiry.ts';
 import { expiryFieldsOf, matcherOf } from '../../src/domain/records/filter.ts';
 import { RESOURCES } from '../../src/domain/records/resources.ts';
 import { countStats, statsOf } from '../../src/domain/records/stats.ts';

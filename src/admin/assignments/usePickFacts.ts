@@ -8,10 +8,10 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { listOf } from '../../domain/base/formats.ts';
-import { EXPIRY_KINDS, expiryStatus } from '../../domain/expiries/expiry.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { plateSearchText, shortPlate } from '../../domain/plates/plateText.ts';
+import { EXPIRY_KINDS, expiryStatus } from '../../domain/records/expiry.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';

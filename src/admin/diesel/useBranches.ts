@@ -6,7 +6,7 @@ import {
   branchName,
   findBranch,
   type Branch,
-} from '../../domain/people/branch.ts';
+} from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { useMay } from '../kit/useMay.ts';

@@ -2,8 +2,8 @@ import { RefreshCw, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useListContext } from 'react-admin';
 
-import type { Expiry } from '../../domain/expiries/expiry.ts';
 import type { Paper } from '../../domain/expiries/papers.ts';
+import type { Expiry } from '../../domain/records/expiry.ts';
 import { useRows } from '../kit/list/rowList.tsx';
 import { useRenew } from '../kit/record/renewing.ts';
 import { usePaperName } from '../kit/texts/usePaperName.ts';

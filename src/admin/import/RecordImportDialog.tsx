@@ -3,8 +3,8 @@ import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { branchesIn } from '../../domain/base/branch.ts';
 import type { ImportField, ImportTable } from '../../domain/import/importTable.ts';
-import { branchesIn } from '../../domain/people/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { ALL_ROWS } from '../kit/allRows.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { sameBranch } from '../../domain/base/branch.ts';
 import { addDays } from '../../domain/base/dates.ts';
 import { testDay } from '../../domain/base/testing.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
-import { sameBranch } from '../../domain/people/branch.ts';
 import { CALLS } from '../endpoints.ts';
 import { testApi } from '../testing.ts';
 

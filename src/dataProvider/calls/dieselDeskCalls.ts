@@ -1,3 +1,4 @@
+import { branchKey, sameBranch, type BranchId } from '../../domain/base/branch.ts';
 import {
   addDays,
   daysBetween,
@@ -13,7 +14,6 @@ import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
 import { readCost } from '../../domain/diesel/stockCost.ts';
 import { worthOf } from '../../domain/diesel/wire.ts';
-import { branchKey, sameBranch, type BranchId } from '../../domain/people/branch.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError } from '../apiError.ts';

@@ -1,5 +1,5 @@
+import type { BranchId } from '../../domain/base/branch.ts';
 import type { VoucherReport } from '../../domain/diesel/reports.ts';
-import type { BranchId } from '../../domain/people/branch.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 import type { Context } from '../context.ts';
 import { DIESEL } from '../endpoints.ts';

@@ -1,7 +1,7 @@
 import { holdersOf } from '../assignments/assignment.ts';
 import type { Vehicle, VehicleField } from '../assignments/vehicleFields.ts';
-import { asHolder } from '../expiries/expiry.ts';
 import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
+import { asHolder } from '../records/expiry.ts';
 import type { ResourceName } from '../records/resources.ts';
 import type { DriveReason } from './driveSet.ts';
 

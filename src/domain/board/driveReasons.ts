@@ -1,7 +1,7 @@
-import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
 import type { FleetRows } from '../expiries/fleetExpiries.ts';
 import { paperKind, type PaperKind } from '../expiries/paperKind.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
+import type { Expiry, ExpiryHolder, ExpiryKind } from '../records/expiry.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { DriveReason } from './driveSet.ts';
 import { heldKind } from './heldExpiries.ts';

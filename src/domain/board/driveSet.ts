@@ -1,7 +1,7 @@
-import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
+import type { Expiry, ExpiryHolder, ExpiryKind } from '../records/expiry.ts';
 import type { ResourceName } from '../records/resources.ts';
 
 /** Whether a set may drive, worst first: no, check, yes. */

@@ -1,10 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { asHolder, type Expiry } from '../expiries/expiry.ts';
 import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import { FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
+import { asHolder, type Expiry } from '../records/expiry.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { isOutOfService } from '../records/service.ts';

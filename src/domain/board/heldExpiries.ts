@@ -6,7 +6,7 @@ import {
   type Expiry,
   type ExpiryHolder,
   type ExpiryKind,
-} from '../expiries/expiry.ts';
+} from '../records/expiry.ts';
 
 const NONE: readonly Expiry[] = [];
 

@@ -1,8 +1,8 @@
-import { EXPIRY_KINDS } from '../expiries/expiry.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { derivedType } from '../records/derivedType.ts';
+import { EXPIRY_KINDS } from '../records/expiry.ts';
 import { select } from '../records/field.ts';
 import { searchTextOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
-import { EXPIRY_KINDS, expiryStatus, type Expiry } from '../expiries/expiry.ts';
+import { EXPIRY_KINDS, expiryStatus, type Expiry } from '../records/expiry.ts';
 import { isIsoMonth, monthOf } from './months.ts';
 import { countOf, papersByDay } from './papersByDay.ts';
 

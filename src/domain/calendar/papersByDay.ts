@@ -1,5 +1,5 @@
 import type { IsoDate } from '../base/dates.ts';
-import type { Expiry, ExpiryState } from '../expiries/expiry.ts';
+import type { Expiry, ExpiryState } from '../records/expiry.ts';
 
 /** Groups papers by the day on which they expire; days and papers in the given order. */
 export const papersByDay = <Paper extends Pick<Expiry, 'date'>>(

@@ -1,4 +1,4 @@
-import { branchKey, type BranchId } from '../people/branch.ts';
+import { branchKey, type BranchId } from '../base/branch.ts';
 
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];

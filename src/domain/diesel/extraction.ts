@@ -1,5 +1,5 @@
+import { branchKey } from '../base/branch.ts';
 import type { Problems } from '../base/validation.ts';
-import { branchKey } from '../people/branch.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';

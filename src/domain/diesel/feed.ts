@@ -1,4 +1,4 @@
-import { branchKey, type BranchId } from '../people/branch.ts';
+import { branchKey, type BranchId } from '../base/branch.ts';
 import { toMillilitres } from './amounts.ts';
 import { VOUCHER_REPORTS, type ReportRows, type VoucherReport } from './reports.ts';
 

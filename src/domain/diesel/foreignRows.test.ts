@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { activityLog } from '../activity/activity.ts';
+import { branchesIn } from '../base/branch.ts';
 import { atOnce } from '../base/slices.ts';
 import { testDay } from '../base/testing.ts';
-import { branchesIn } from '../people/branch.ts';
 import type { AnyRecordType, Draft } from '../records/recordType.ts';
 import { deskFacts } from './desk.ts';
 import { dieselExtractions, type DieselExtraction } from './extraction.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { branchKey } from '../people/branch.ts';
+import { branchKey } from '../base/branch.ts';
 import { purchaseDoubts, type KnownBooks } from './purchaseDoubts.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

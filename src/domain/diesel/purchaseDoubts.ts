@@ -1,6 +1,6 @@
+import type { BranchId } from '../base/branch.ts';
 import { dayOf } from '../base/dates.ts';
 import { numberOf } from '../base/validation.ts';
-import type { BranchId } from '../people/branch.ts';
 import { toLitres, toMillilitres } from './amounts.ts';
 import { inForce } from './corrections.ts';
 import { doubtsOf, type Doubt, type Known } from './doubts.ts';

@@ -1,5 +1,5 @@
+import { branchKey } from '../base/branch.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
-import { branchKey } from '../people/branch.ts';
 import { toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import { driverKey, truckKey, type DieselIssue } from './issue.ts';

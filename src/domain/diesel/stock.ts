@@ -1,6 +1,6 @@
+import { branchOf } from '../base/branch.ts';
 import { amountIn, instantIn, named } from '../base/rowValues.ts';
 import { isEmpty } from '../base/validation.ts';
-import { branchOf } from '../people/branch.ts';
 import { branch, decimal, instant, readOnly, relationship, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { branchesIn } from '../people/branch.ts';
+import { branchesIn } from '../base/branch.ts';
 import { ledgersOf } from './ledger/ledger.ts';
 import { movementsOf, type Vouchers } from './ledger/movements.ts';
 import { countedStocks } from './ledger/position.ts';

@@ -1,4 +1,4 @@
-import { branchesIn, branchKey, findBranch } from '../people/branch.ts';
+import { branchesIn, branchKey, findBranch } from '../base/branch.ts';
 import type { DieselExtraction } from './extraction.ts';
 import type { DieselStockRow } from './stock.ts';
 

@@ -1,7 +1,7 @@
+import { branchKey, branchOf } from '../base/branch.ts';
 import { addDays, companyTime, isIsoDate } from '../base/dates.ts';
 import { amountIn, instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
-import { branchKey, branchOf } from '../people/branch.ts';
 import type { Draft, WireRule } from '../records/recordType.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { PURCHASE_NAMES } from './aliases.ts';

@@ -8,9 +8,9 @@ import {
   renewalsAmong,
 } from '../documents/documentState.ts';
 import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
+import type { Expiry, ExpiryKind } from '../records/expiry.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
-import type { Expiry, ExpiryKind } from './expiry.ts';
 
 /** The date fields of a holder, by the kind of expiry. */
 const FIELDS: ReadonlyMap<ResourceName, ReadonlyMap<string, string>> = new Map(

@@ -1,7 +1,4 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
-import type { AnyRecordType } from '../records/recordType.ts';
-import { isOutOfService } from '../records/service.ts';
 import {
   asHolder,
   byUrgency,
@@ -9,7 +6,10 @@ import {
   type Expiry,
   type ExpiryHolder,
   type ExpiryKind,
-} from './expiry.ts';
+} from '../records/expiry.ts';
+import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
+import { isOutOfService } from '../records/service.ts';
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { dueSoonDays, dueSoonField } from '../base/dueSoon.ts';
 import { testDay } from '../base/testing.ts';
-import { dueSoonDays, dueSoonField } from './dueSoon.ts';
 import {
   byUrgency,
   EXPIRY_KINDS,
@@ -11,7 +11,7 @@ import {
   expiryStatus,
   isExpiryIn,
   type Expiry,
-} from './expiry.ts';
+} from '../records/expiry.ts';
 
 const TODAY = '2026-02-27';
 const DAY = testDay(TODAY);

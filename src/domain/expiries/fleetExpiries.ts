@@ -6,11 +6,17 @@ import {
 } from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../fleet/fleetTypes.ts';
+import {
+  asHolder,
+  byLabel,
+  type Expiry,
+  type ExpiryHolder,
+  type ExpiryKind,
+} from '../records/expiry.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { isOutOfService } from '../records/service.ts';
 import { copyOf, holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries, type OfRecord } from './expiries.ts';
-import { asHolder, byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /**
  * The rows whose expiry dates count, by the last word of their record type's name; those not loaded (yet) are

@@ -1,6 +1,6 @@
 import { documents, type DocumentCategory } from '../documents/documents.ts';
 import { documentKind, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
-import { EXPIRY_KINDS, type Expiry, type ExpiryKind } from './expiry.ts';
+import { EXPIRY_KINDS, type Expiry, type ExpiryKind } from '../records/expiry.ts';
 
 /** What expires: a kind of expiry or, for a document that is a paper by itself, its category. */
 export type PaperKind = ExpiryKind | DocumentCategory;

@@ -5,12 +5,12 @@ import { heldExpiries } from '../board/heldExpiries.ts';
 import { documents } from '../documents/documents.ts';
 import { documentWith, truckWith } from '../fleet/testing.ts';
 import { trucks } from '../fleet/trucks.ts';
+import { isOfOwnRecord } from '../records/expiry.ts';
 import { calendarDay, relationship, text } from '../records/field.ts';
 import { matches } from '../records/filter.ts';
 import { recordType } from '../records/recordType.ts';
 import { RESOURCES, sourcesOf } from '../records/resources.ts';
 import { DECLARED } from '../records/testing.ts';
-import { isOfOwnRecord } from './expiry.ts';
 import { papersOf, type Paper } from './papers.ts';
 import { renewalUntil } from './renewal.ts';
 

@@ -1,7 +1,7 @@
 import { addMonths, isIsoDate, type IsoDate } from '../base/dates.ts';
 import { renewalOf, type DocumentField, type FleetDocument } from '../documents/documents.ts';
+import type { Expiry } from '../records/expiry.ts';
 import { documentOfPaper } from './documentExpiry.ts';
-import type { Expiry } from './expiry.ts';
 import { paperKind, type PaperKind } from './paperKind.ts';
 
 /** For how many months papers are usually renewed. */

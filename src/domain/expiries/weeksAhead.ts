@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
-import type { Expiry } from './expiry.ts';
+import type { Expiry } from '../records/expiry.ts';
 import { PAPER_KINDS, paperKind, type PaperKind } from './paperKind.ts';
 
 /** How far ahead the dashboards look. */

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import { lastOfWeek } from '../base/week.ts';
+import { EXPIRY_KINDS, type Expiry, type ExpiryState } from '../records/expiry.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { EXPIRY_KINDS, type Expiry, type ExpiryState } from './expiry.ts';
 import { tabOf } from './worklist.ts';
 
 const TODAY = '2026-03-10';

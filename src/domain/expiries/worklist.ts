@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { lastOfWeek } from '../base/week.ts';
-import type { Expiry } from './expiry.ts';
+import type { Expiry } from '../records/expiry.ts';
 
 /**
  * The tabs of the worklist. Each expiry date that has expired or expires soon is in exactly one: `week` is

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import { expiriesIn } from '../expiries/expiries.ts';
-import { expiryStatus } from '../expiries/expiry.ts';
+import { expiryStatus } from '../records/expiry.ts';
 import { expiryFieldsOf, matcherOf } from '../records/filter.ts';
 import { drivers, type DriverFilter } from './drivers.ts';
 import { countsOf, driverWith } from './testing.ts';

@@ -1,10 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { addDays, dayOf, type IsoDate } from '../base/dates.ts';
+import { dueSoonDays } from '../base/dueSoon.ts';
 import type { DieselAlert } from '../diesel/alert.ts';
 import { documentKind } from '../documents/documentState.ts';
 import { paperKey } from '../expiries/documentExpiry.ts';
-import { dueSoonDays } from '../expiries/dueSoon.ts';
-import type { Expiry } from '../expiries/expiry.ts';
+import type { Expiry } from '../records/expiry.ts';
 
 interface Common {
   /** Stable while nothing changes; what was expiring soon and has now expired gets another one. */

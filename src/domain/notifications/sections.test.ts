@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { addDays, daysBetween } from '../base/dates.ts';
 import { weekdayOf } from '../base/week.ts';
-import { byUrgency } from '../expiries/expiry.ts';
+import { byUrgency } from '../records/expiry.ts';
 import {
   lastLook,
   lookedOn,

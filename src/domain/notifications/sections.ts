@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
-import type { ExpiryHolder } from '../expiries/expiry.ts';
+import type { ExpiryHolder } from '../records/expiry.ts';
 import { lastLook, type BellMarks } from './marks.ts';
 import type { Notification } from './notifications.ts';
 

@@ -1,5 +1,5 @@
 import { testDay } from '../base/testing.ts';
-import { expiryStatus, type Expiry } from '../expiries/expiry.ts';
+import { expiryStatus, type Expiry } from '../records/expiry.ts';
 
 export const TODAY = '2026-11-21';
 export const DAY = testDay(TODAY);

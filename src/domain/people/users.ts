@@ -1,8 +1,8 @@
 import type { Role } from '../access/roles.ts';
+import { BRANCH_NAMES, DEFAULT_BRANCH } from '../base/branch.ts';
 import { flag, instant, readOnly, select, text, writeOnly } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { BRANCH_NAMES, DEFAULT_BRANCH } from './branch.ts';
 
 export const DEFAULT_USER_ROLE: Role = 'Fleet Manager';
 

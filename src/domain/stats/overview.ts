@@ -1,10 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
-import type { ExpiryKind } from '../expiries/expiry.ts';
 import { drivers, type Driver, type DriverFilter } from '../fleet/drivers.ts';
 import { trailers, type Trailer, type TrailerFilter } from '../fleet/trailers.ts';
 import { trucks, type Truck, type TruckFilter } from '../fleet/trucks.ts';
 import { isCountedAlike } from '../records/comparableStats.ts';
+import type { ExpiryKind } from '../records/expiry.ts';
 import { canTell, matcherOf } from '../records/filter.ts';
 import { joinFor, type AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';

@@ -1,5 +1,5 @@
-import { dueSoonField, type DueSoonField } from '../../domain/expiries/dueSoon.ts';
-import { EXPIRY_KINDS } from '../../domain/expiries/kinds.ts';
+import { dueSoonField, type DueSoonField } from '../../domain/base/dueSoon.ts';
+import { EXPIRY_KINDS } from '../../domain/base/expiryKinds.ts';
 import type { LaterMessages } from '../messages.ts';
 import { common } from './common.ts';
 

@@ -1,4 +1,4 @@
-import type { ExpiryKind } from '../../domain/expiries/expiry.ts';
+import type { ExpiryKind } from '../../domain/records/expiry.ts';
 
 const expiryKinds: Record<ExpiryKind, string> = {
   gatepass: 'Gatepass',

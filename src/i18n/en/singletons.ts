@@ -1,5 +1,5 @@
-import { dueSoonField, type DueSoonField } from '../../domain/expiries/dueSoon.ts';
-import { EXPIRY_KINDS } from '../../domain/expiries/kinds.ts';
+import { dueSoonField, type DueSoonField } from '../../domain/base/dueSoon.ts';
+import { EXPIRY_KINDS } from '../../domain/base/expiryKinds.ts';
 import type { companyProfile as type } from '../../domain/settings/companyProfile.ts';
 import type { LocalizationField } from '../../domain/settings/localization.ts';
 import type { RecordTexts } from '../recordMessages.ts';

@@ -1,9 +1,4 @@
-import {
-  branchKey,
-  findBranch,
-  type Branch,
-  type BranchId,
-} from '../../../domain/people/branch.ts';
+import { branchKey, findBranch, type Branch, type BranchId } from '../../../domain/base/branch.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAddress } from '../../kit/useAddress.ts';
 import { branchOptions, useBranches } from '../useBranches.ts';

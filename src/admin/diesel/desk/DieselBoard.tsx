@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { BranchId } from '../../../domain/people/branch.ts';
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
@@ -9,7 +10,6 @@ import {
   type VoucherListName,
 } from '../../../domain/diesel/ledger/movements.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';

@@ -1,7 +1,7 @@
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { totalBook, type Position } from '../../../domain/diesel/ledger/position.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import { isOpen } from '../../kit/recordPath.ts';
 import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { BranchId } from '../../../domain/base/branch.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
 import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { VOUCHER_LISTS, type Movement } from '../../../domain/diesel/ledger/movements.ts';
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';

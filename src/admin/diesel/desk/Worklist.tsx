@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
+import type { BranchId } from '../../../domain/base/branch.ts';
 import type { DieselAlert } from '../../../domain/diesel/alert.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import type { Tone } from '../../../domain/records/field.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';

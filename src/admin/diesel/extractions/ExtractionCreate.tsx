@@ -3,18 +3,18 @@ import type { Validator } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import {
-  EXTRACTION_DESTINATIONS,
-  isToTank,
-  type DieselExtraction,
-} from '../../../domain/diesel/extraction.ts';
-import { hasNamedBranches } from '../../../domain/diesel/stores.ts';
-import {
   BRANCH_NAMES,
   branchName,
   branchNames,
   findBranch,
   sameBranch,
-} from '../../../domain/people/branch.ts';
+} from '../../../domain/base/branch.ts';
+import {
+  EXTRACTION_DESTINATIONS,
+  isToTank,
+  type DieselExtraction,
+} from '../../../domain/diesel/extraction.ts';
+import { hasNamedBranches } from '../../../domain/diesel/stores.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';

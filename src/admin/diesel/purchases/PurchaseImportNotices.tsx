@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
+import { keyOfBranch } from '../../../domain/base/branch.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { purchaseDoubts } from '../../../domain/diesel/purchaseDoubts.ts';
 import { otherReport } from '../../../domain/diesel/reportFile.ts';
-import { keyOfBranch } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { ImportNoticesProps } from '../../import/importKind.ts';
 import { useAllRows } from '../../kit/allRows.ts';

@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { branchKey } from '../../../domain/base/branch.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
@@ -10,7 +11,6 @@ import {
   summed,
   type Grouping,
 } from '../../../domain/diesel/reports.ts';
-import { branchKey } from '../../../domain/people/branch.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';

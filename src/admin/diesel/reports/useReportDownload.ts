@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { findBranch } from '../../../domain/base/branch.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
 import { hasServerFile } from '../../../domain/diesel/reports.ts';
-import { findBranch } from '../../../domain/people/branch.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';

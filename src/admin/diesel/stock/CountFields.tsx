@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
 
+import type { BranchId } from '../../../domain/base/branch.ts';
 import {
   readTank,
   TANK_DIMENSIONS,
@@ -8,7 +9,6 @@ import {
   type KnownTank,
   type TankDimension,
 } from '../../../domain/diesel/dip.ts';
-import type { BranchId } from '../../../domain/people/branch.ts';
 import { controlOf, Field } from '../../kit/inputs/Field.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
 import { tankKey } from '../../kit/look/keys.ts';

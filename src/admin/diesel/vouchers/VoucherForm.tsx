@@ -4,9 +4,9 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { isApiError, mayBeStored } from '../../../dataProvider/apiError.ts';
+import { branchChoices, findBranch } from '../../../domain/base/branch.ts';
 import { replacementOf } from '../../../domain/diesel/corrections.ts';
 import { withReason } from '../../../domain/diesel/notes.ts';
-import { branchChoices, findBranch } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 import { RecordDraft } from '../../kit/drafts/FormDraft.tsx';

@@ -2,10 +2,10 @@ import { useMemo, type PropsWithChildren } from 'react';
 import { useGetRecordRepresentation, useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { branchKey } from '../../../domain/base/branch.ts';
 import { compareTexts } from '../../../domain/base/formats.ts';
 import { daysOf, type Period } from '../../../domain/base/period.ts';
 import { voucherTotals } from '../../../domain/diesel/voucherTotals.ts';
-import { branchKey } from '../../../domain/people/branch.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
+import { branchKey, keyOfBranch } from '../../../domain/base/branch.ts';
 import { dayOf } from '../../../domain/base/dates.ts';
 import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
@@ -10,7 +11,6 @@ import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
-import { branchKey, keyOfBranch } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';

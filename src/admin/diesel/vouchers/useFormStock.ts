@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 
+import { keyOfBranch } from '../../../domain/base/branch.ts';
 import { heldWithout } from '../../../domain/diesel/corrections.ts';
-import { keyOfBranch } from '../../../domain/people/branch.ts';
 import { useBranches } from '../useBranches.ts';
 import { VoucherStateContext } from './doubts/Doubted.tsx';
 import { useBranchStock, type BranchStock } from './useBranchStock.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { branchChoices, findBranch, sameBranch } from '../../../domain/base/branch.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
-import { branchChoices, findBranch, sameBranch } from '../../../domain/people/branch.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';

@@ -1,6 +1,6 @@
 import { useFieldValue } from 'react-admin';
 
-import { branchesIn, branchName } from '../../../domain/people/branch.ts';
+import { branchesIn, branchName } from '../../../domain/base/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';

@@ -1,6 +1,6 @@
 import { CalendarPlus as AddIcon, RefreshCw as RenewIcon } from 'lucide-react';
 
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';

@@ -3,13 +3,13 @@ import { useNotify } from 'react-admin';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { listOf } from '../../../domain/base/formats.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import {
   countByKind,
   RENEWAL_MONTHS,
   renewalUntil,
   renewedDate,
 } from '../../../domain/expiries/renewal.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { Question } from '../../kit/dialogs/Question.tsx';
 import { useGuardedClose } from '../../kit/form/useGuardedClose.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';

@@ -2,7 +2,7 @@ import { X as RemoveIcon } from 'lucide-react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { listOf } from '../../../domain/base/formats.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';

@@ -1,7 +1,7 @@
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { asText } from '../../../dataProvider/rows/rows.ts';
 import type { CompanyDay } from '../../../domain/base/companyDay.ts';
-import { expiryStatus, type Expiry } from '../../../domain/expiries/expiry.ts';
+import { expiryStatus, type Expiry } from '../../../domain/records/expiry.ts';
 
 /** The expiry as it is now, if a renewal was refused because someone else has changed its date. */
 export const changedExpiry = (

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ofKind } from '../../../dataProvider/client/phpClient.testing.ts';
 import { testApi } from '../../../dataProvider/testing.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { renewalUntil, undoneRenewal } from '../../../domain/expiries/renewal.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { renewPaper } from './useRenewPaper.ts';
 

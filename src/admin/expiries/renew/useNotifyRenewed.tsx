@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import { expiryStatus, type Expiry } from '../../../domain/expiries/expiry.ts';
+import { expiryStatus, type Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';

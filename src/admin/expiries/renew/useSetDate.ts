@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { renewalUntil } from '../../../domain/expiries/renewal.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { useNotifyRenewed } from './useNotifyRenewed.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';

@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { listOf } from '../../../domain/base/formats.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { undoneRenewal } from '../../../domain/expiries/renewal.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { isIsoDate } from '../../../domain/base/dates.ts';
-import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
-import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
+import { dueSoonRange } from '../../../domain/base/dueSoon.ts';
 import { PAPER_KINDS } from '../../../domain/expiries/paperKind.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { WORKLIST_TABS, type WorklistTab } from '../../../domain/expiries/worklist.ts';
+import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
 import { endOf, RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
 import { FilterSelects } from '../../kit/list/filters/FilterSelects.tsx';
 import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFilters.ts';

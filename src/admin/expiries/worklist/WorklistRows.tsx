@@ -2,10 +2,10 @@ import { Caravan, FileText, IdCard, Truck, type LucideIcon } from 'lucide-react'
 import { useContext, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { paperKind } from '../../../domain/expiries/paperKind.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';

@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin';
 
 import { addDays, isIsoDate } from '../../../domain/base/dates.ts';
+import { dueSoonRange } from '../../../domain/base/dueSoon.ts';
 import { lastOfWeek, showDays } from '../../../domain/base/week.ts';
-import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
-import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
 import { WORKLIST_TABS, type WorklistTab } from '../../../domain/expiries/worklist.ts';
+import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';

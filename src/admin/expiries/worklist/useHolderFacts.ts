@@ -9,10 +9,10 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../../domain/assignments/vehicleFields.ts';
-import type { ExpiryHolder } from '../../../domain/expiries/expiry.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { shortPlate } from '../../../domain/plates/plateText.ts';
+import type { ExpiryHolder } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { FleetPapers } from '../useFleetPapers.ts';

@@ -1,5 +1,5 @@
-import { isExpiryKind } from '../../../domain/expiries/expiry.ts';
 import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
+import { isExpiryKind } from '../../../domain/records/expiry.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
 /** The name of a kind of expiry, or of a category of documents. */

@@ -6,7 +6,7 @@ import {
   type Expiry,
   type ExpiryHolder,
   type ExpiryKind,
-} from '../../../domain/expiries/expiry.ts';
+} from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import { named } from '../../kit/texts/named.ts';

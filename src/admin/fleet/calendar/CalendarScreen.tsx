@@ -1,5 +1,5 @@
-import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
+import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
 import { RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
 import { SelectedPapers, useIsRenewable } from '../../expiries/PaperSelection.tsx';
 import { PapersFailed } from '../../expiries/PapersFailed.tsx';

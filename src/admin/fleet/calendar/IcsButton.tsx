@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { brand } from '../../../brand.ts';
+import { dueSoonDays } from '../../../domain/base/dueSoon.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import type { IcsEvent } from '../../../domain/calendar/ics.ts';
-import { dueSoonDays } from '../../../domain/expiries/dueSoon.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';

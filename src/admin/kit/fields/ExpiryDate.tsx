@@ -2,7 +2,7 @@ import {
   expiryStatus,
   type ExpiryKind,
   type ExpiryStatus,
-} from '../../../domain/expiries/expiry.ts';
+} from '../../../domain/records/expiry.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useRenew } from '../record/renewing.ts';
 import { usePaperName } from '../texts/usePaperName.ts';
 import { useT } from '../texts/useT.ts';

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import { asHolder, type Expiry } from '../../../domain/expiries/expiry.ts';
+import { asHolder, type Expiry } from '../../../domain/records/expiry.ts';
 import { expiryStatusIn } from '../../../domain/records/filter.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';

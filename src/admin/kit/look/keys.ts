@@ -1,4 +1,4 @@
-import type { BranchId } from '../../../domain/people/branch.ts';
+import type { BranchId } from '../../../domain/base/branch.ts';
 
 /** Store keys of this browser's brand, a previewed brand, and the preferences. */
 export const BRAND = 'branding';

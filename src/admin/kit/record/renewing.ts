@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 
 export interface RenewOne {
   expiry: Expiry;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { asHolder } from '../../../domain/expiries/expiry.ts';
 import { drivers } from '../../../domain/fleet/drivers.ts';
 import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { trucks } from '../../../domain/fleet/trucks.ts';
+import { asHolder } from '../../../domain/records/expiry.ts';
 import { named } from './named.ts';
 
 test('names a person with their ID, and a vehicle by its number', () => {

@@ -1,5 +1,5 @@
 import { ownName } from '../../../domain/base/formats.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import { named } from './named.ts';
 import { useT } from './useT.ts';

@@ -1,5 +1,5 @@
-import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
-import type { ExpiryKind } from '../../../domain/expiries/expiry.ts';
+import { dueSoonRange } from '../../../domain/base/dueSoon.ts';
+import type { ExpiryKind } from '../../../domain/records/expiry.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 import { useT } from './useT.ts';
 

@@ -1,6 +1,6 @@
 import { ownName } from '../../../domain/base/formats.ts';
-import { isOfOwnRecord } from '../../../domain/expiries/expiry.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
+import { isOfOwnRecord } from '../../../domain/records/expiry.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 

@@ -1,7 +1,7 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { documentKind } from '../../../domain/documents/documentState.ts';
-import { isExpiryKind, type ExpiryKind } from '../../../domain/expiries/expiry.ts';
+import { isExpiryKind, type ExpiryKind } from '../../../domain/records/expiry.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 

@@ -1,6 +1,6 @@
+import { branchKey, type BranchId } from '../../base/branch.ts';
 import { dayOf } from '../../base/dates.ts';
 import type { Sliced } from '../../base/slices.ts';
-import { branchKey, type BranchId } from '../../people/branch.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';

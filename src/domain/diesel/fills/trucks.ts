@@ -1,5 +1,5 @@
+import { branchKey, type BranchId } from '../../base/branch.ts';
 import type { Sliced } from '../../base/slices.ts';
-import { branchKey, type BranchId } from '../../people/branch.ts';
 import type { FleetKey } from '../issue.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
 import { fillsSliced, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';

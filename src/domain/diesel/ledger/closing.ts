@@ -1,5 +1,5 @@
+import { keyOfBranch } from '../../base/branch.ts';
 import { addDays, dayOf, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
-import { keyOfBranch } from '../../people/branch.ts';
 import type { Amount, Ledger, LedgerStep } from './ledger.ts';
 import type { Period, Reconciliation } from './month.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../activity/activity.ts';
+import { branchKey, sameBranch, type BranchId } from '../../base/branch.ts';
 import { numberOf } from '../../base/validation.ts';
-import { branchKey, sameBranch, type BranchId } from '../../people/branch.ts';
 import { RESOURCES } from '../../records/resources.ts';
 import { toMillilitres } from '../amounts.ts';
 import type { CountedStock } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { branchKey, type BranchId } from '../../people/branch.ts';
+import { branchKey, type BranchId } from '../../base/branch.ts';
 import { costInFils, toMillilitres } from '../amounts.ts';
 import { MOVEMENT_KINDS, type Gaps, type Movement, type MovementKind } from './movements.ts';
 

@@ -1,11 +1,11 @@
-import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import {
   branchKey,
   findBranch,
   keyOfBranch,
   type Branch,
   type BranchId,
-} from '../../people/branch.ts';
+} from '../../base/branch.ts';
+import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';

@@ -1,6 +1,6 @@
+import { branchKey, type BranchId } from '../../base/branch.ts';
 import type { CompanyDay } from '../../base/companyDay.ts';
 import { dayOf, daysBetween } from '../../base/dates.ts';
-import { branchKey, type BranchId } from '../../people/branch.ts';
 import { averagePrice, costInFils, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
 import { ledgersOf, type CountedStock, type Ledger } from './ledger.ts';

@@ -1,5 +1,5 @@
+import type { BranchId } from '../../base/branch.ts';
 import { addDays, instantOf, type IsoDate } from '../../base/dates.ts';
-import type { BranchId } from '../../people/branch.ts';
 import { changeOf, type Movement } from './movements.ts';
 
 /** The number of days over which the use of diesel is averaged, and charted. */

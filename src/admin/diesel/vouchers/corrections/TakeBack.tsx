@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCreate, useNotify, useRecordContext, useRefresh } from 'react-admin';
 
+import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
-import { keyOfBranch } from '../../../../domain/people/branch.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';

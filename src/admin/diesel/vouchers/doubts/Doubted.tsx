@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { numberOf } from '../../../../domain/base/validation.ts';
 import {
   doubtsOf,
@@ -16,7 +17,6 @@ import {
   type Known,
 } from '../../../../domain/diesel/doubts.ts';
 import { transferTarget } from '../../../../domain/diesel/ledger/movements.ts';
-import { keyOfBranch } from '../../../../domain/people/branch.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { useClosedMonths } from '../../desk/useClosedMonths.ts';
 import { useBranches } from '../../useBranches.ts';

@@ -7,7 +7,7 @@ import {
   holderPaper,
   type HolderPaper,
 } from '../../../../domain/expiries/documentExpiry.ts';
-import type { Expiry } from '../../../../domain/expiries/expiry.ts';
+import type { Expiry } from '../../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useSetDate } from '../../../expiries/renew/useSetDate.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';

@@ -3,8 +3,8 @@ import type { RaRecord } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import type { HolderPaper } from '../../../../domain/expiries/documentExpiry.ts';
-import { asHolder, type Expiry } from '../../../../domain/expiries/expiry.ts';
 import { FLEET_TYPES } from '../../../../domain/fleet/fleetTypes.ts';
+import { asHolder, type Expiry } from '../../../../domain/records/expiry.ts';
 import { expiryStatusIn } from '../../../../domain/records/filter.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 

@@ -3,7 +3,7 @@ import { useGetMany, useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { expiriesOf } from '../../../../domain/expiries/expiries.ts';
-import type { ExpiryKind } from '../../../../domain/expiries/expiry.ts';
+import type { ExpiryKind } from '../../../../domain/records/expiry.ts';
 import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
 import { useRecordType } from '../../record/RecordTypeContext.ts';
 import { useRenew } from '../../record/renewing.ts';

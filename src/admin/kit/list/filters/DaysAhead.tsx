@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { daysAhead } from '../../../../domain/expiries/expiry.ts';
+import { daysAhead } from '../../../../domain/records/expiry.ts';
 import { useT } from '../../texts/useT.ts';
 
 import styles from './filters.module.css';

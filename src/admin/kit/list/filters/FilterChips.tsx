@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-import { daysAhead } from '../../../../domain/expiries/expiry.ts';
+import { daysAhead } from '../../../../domain/records/expiry.ts';
 import { useDateText } from '../../texts/useDateText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { EXPIRY_STATES } from '../../../../domain/expiries/expiry.ts';
+import { EXPIRY_STATES } from '../../../../domain/records/expiry.ts';
 import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../../../domain/records/recordType.ts';
 import { hasService } from '../../../../domain/records/service.ts';

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { showDate } from '../../../../domain/base/dates.ts';
+import { dueSoonField } from '../../../../domain/base/dueSoon.ts';
+import { EXPIRY_KINDS } from '../../../../domain/base/expiryKinds.ts';
 import { numberOf } from '../../../../domain/base/validation.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
-import { dueSoonField } from '../../../../domain/expiries/dueSoon.ts';
-import { EXPIRY_KINDS } from '../../../../domain/expiries/kinds.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../domain/settings/language.ts';
 import {
   CURRENCIES,

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
+import { BRANCH_NAMES } from '../../../../domain/base/branch.ts';
 import { foldKey } from '../../../../domain/base/fold.ts';
-import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
 import { removesLastAdmin } from '../../../../domain/people/userRules.ts';
 import { users, type User } from '../../../../domain/people/users.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
