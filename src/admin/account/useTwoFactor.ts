@@ -6,8 +6,8 @@ import { isApiError, isOutcomeUnknown } from '../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { loaded } from '../../dataProvider/loaded.ts';
 import type { SecurityState, TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
+import { isRefusal } from '../kit/feedback/recordFailure.ts';
 import { useFormFailure } from '../kit/form/FormFailure.tsx';
-import { isRefusal } from '../kit/form/recordFailure.ts';
 import { SECURITY_KEY, useSecurity } from './useSecurity.ts';
 
 const loadOneTimeCode = () => loaded(import('../../domain/people/oneTimeCode.ts'));

@@ -11,9 +11,9 @@ import {
 } from '../../domain/activity/history.ts';
 import { companyTime } from '../../domain/base/dates.ts';
 import { fieldOf } from '../kit/fields/fieldOf.tsx';
+import { useLocalization } from '../kit/texts/useLocalization.ts';
 import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { useLocalization } from '../kit/useLocalization.ts';
 import { ActivityRecord } from './ActivityRecord.tsx';
 import { Changes } from './Changes.tsx';
 import { useDayName } from './useDayName.ts';

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../domain/base/dates.ts';
+import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { useCompanyDay } from '../kit/useCompanyDay.ts';
 
 /** Names a day: today, yesterday, or its date. */
 export const useDayName = (): ((day: IsoDate | undefined) => string) => {

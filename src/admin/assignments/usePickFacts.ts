@@ -15,8 +15,8 @@ import { EXPIRY_KINDS, expiryStatus } from '../../domain/records/expiry.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';
+import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { driverName } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 

@@ -1,6 +1,6 @@
 import { FigureCard } from '../kit/list/FigureCard.tsx';
+import { useLocalization } from '../kit/texts/useLocalization.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { useLocalization } from '../kit/useLocalization.ts';
 import { useSession } from '../kit/useSession.ts';
 import { worklistPath } from './papersPath.ts';
 import type { FleetPapers } from './useFleetPapers.ts';

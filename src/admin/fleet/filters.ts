@@ -3,7 +3,8 @@ import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useAllRows } from '../kit/allRows.ts';
-import type { FilterOption, ListFilter } from '../kit/list/filters/listFilters.ts';
+import type { ListFilter } from '../kit/list/filters/listFilters.ts';
+import type { FilterOption } from '../kit/texts/useOptionName.ts';
 import { useMay } from '../kit/useMay.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;

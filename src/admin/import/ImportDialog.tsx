@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 import { StayWhile } from '../kit/form/StayWhile.tsx';
-import { useDialogTitle } from '../kit/page/useDocumentTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
+import { useDialogTitle } from '../kit/useDocumentTitle.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportActions, useSkippedRows } from './ImportActions.tsx';
 import { ImportFailed } from './ImportFailed.tsx';

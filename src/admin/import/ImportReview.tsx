@@ -1,7 +1,7 @@
 import { listOf } from '../../domain/base/formats.ts';
 import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
-import { loses } from '../kit/form/leaving.ts';
+import { loses } from '../kit/formState/leaving.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Alert } from '../kit/ui/Alert.tsx';

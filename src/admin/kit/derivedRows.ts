@@ -11,7 +11,7 @@ import type { IsoDate } from '../../domain/base/dates.ts';
 import { sourcesOf } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
 import { useAllRows } from './allRows.ts';
-import { useCompanyDay } from './useCompanyDay.ts';
+import { useCompanyDay } from './texts/useCompanyDay.ts';
 import { useSession } from './useSession.ts';
 
 const NONE: never[] = [];

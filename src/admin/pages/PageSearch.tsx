@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { searcherOf } from '../../domain/base/search.ts';
-import { PageSearchField } from '../kit/page/PageSearchField.tsx';
+import { PageSearchField } from '../kit/inputs/PageSearchField.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { toSearchable } from './entry.ts';
 import { usePageEntries } from './usePageEntries.ts';

@@ -1,7 +1,7 @@
 import { expiryFieldsOf } from '../../domain/records/filter.ts';
 import { RecordHistory } from '../activity/RecordHistory.tsx';
 import { expiryCardOf } from '../expiries/ExpiryCard.tsx';
-import { columnsOf } from '../kit/list/columns.ts';
+import { columnsOf } from '../kit/fields/columns.ts';
 import { useRecordScreens } from '../kit/record/RecordTypeContext.ts';
 import { FactCard, Value } from '../kit/show/FactCard.tsx';
 import { NotesCard } from '../kit/show/NotesCard.tsx';

@@ -1,9 +1,9 @@
 import { useListContext } from 'react-admin';
 
 import { addDays, type IsoDate } from '../../../domain/base/dates.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 interface Days {
   from?: IsoDate;

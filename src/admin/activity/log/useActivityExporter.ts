@@ -8,8 +8,8 @@ import type {
 } from '../../../domain/activity/activity.ts';
 import { companyTime, todayIn } from '../../../domain/base/dates.ts';
 import { serverClock } from '../../../session/serverClock.ts';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 
 const COLUMNS = [
   'at',

@@ -11,9 +11,9 @@ import {
 } from '../../../domain/diesel/ledger/movements.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import type { Desk, Told } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 

@@ -7,11 +7,11 @@ import { VOUCHER_LISTS, type Movement } from '../../../domain/diesel/ledger/move
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import type { Desk, Told } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 

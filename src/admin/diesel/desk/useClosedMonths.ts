@@ -7,7 +7,7 @@ import {
   type ClosedMonth,
 } from '../../../domain/diesel/ledger/closing.ts';
 import { booksKey } from '../../kit/look/keys.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 /** The months that were closed. Kept in this browser, for whoever signs in, because no API call stores them. */

@@ -16,7 +16,7 @@ import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { SUMMARY } from '../../kit/queryClient.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useBranches } from '../useBranches.ts';
 import { useCompleted } from '../useStocks.ts';

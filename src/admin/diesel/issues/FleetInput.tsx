@@ -7,7 +7,7 @@ import { foldKey } from '../../../domain/base/fold.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useT } from '../../kit/texts/useT.ts';

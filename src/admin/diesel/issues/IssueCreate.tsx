@@ -16,7 +16,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useHolders } from '../../assignments/useHolders.ts';
 import { useDriverFacts, usePickFacts } from '../../assignments/usePickFacts.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';

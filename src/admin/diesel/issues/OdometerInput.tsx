@@ -1,4 +1,4 @@
-import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { DoubtsAt } from '../vouchers/doubts/Doubted.tsx';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/diesel/purchaseAmounts.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';

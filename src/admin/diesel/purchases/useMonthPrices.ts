@@ -5,7 +5,7 @@ import { inForce } from '../../../domain/diesel/corrections.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 
 /** The prices per litre of the purchases in the month of an instant, without the one that the form corrects. */

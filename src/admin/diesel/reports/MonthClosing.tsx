@@ -9,11 +9,11 @@ import {
 } from '../../../domain/diesel/ledger/closing.ts';
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useClosedMonths } from '../desk/useClosedMonths.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 

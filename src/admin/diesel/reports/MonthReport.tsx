@@ -14,10 +14,10 @@ import { reconciled, type Reconciliation } from '../../../domain/diesel/ledger/m
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { MonthClosing } from './MonthClosing.tsx';
 import { MonthExplained } from './MonthExplained.tsx';

@@ -5,8 +5,8 @@ import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { ChoiceList } from '../../kit/list/filters/ChoiceList.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import type { Names, useReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';

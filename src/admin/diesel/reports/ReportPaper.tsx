@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { Grouping } from '../../../domain/diesel/reports.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 import type { ReportParams } from './useReport.ts';

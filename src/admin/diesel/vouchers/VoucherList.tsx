@@ -10,20 +10,17 @@ import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import {
-  useFilterValues,
-  type FilterOption,
-  type ListFilter,
-} from '../../kit/list/filters/listFilters.ts';
+import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import type { FilterOption } from '../../kit/texts/useOptionName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Chips } from '../../kit/ui/Chips.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { branchOptions, useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
 

@@ -13,7 +13,7 @@ import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
 

@@ -5,7 +5,7 @@ import { branchChoices, findBranch, sameBranch } from '../../../domain/base/bran
 import { numberOf } from '../../../domain/base/validation.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';

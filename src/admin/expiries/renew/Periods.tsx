@@ -1,9 +1,9 @@
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { RENEWAL_MONTHS, renewalWarning, renewedDate } from '../../../domain/expiries/renewal.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 /** '+6 months', '+1 year'. */
 const usePeriodName = () => {

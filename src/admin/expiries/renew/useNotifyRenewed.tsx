@@ -4,11 +4,11 @@ import type { IsoDate } from '../../../domain/base/dates.ts';
 import { expiryStatus, type Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { UndoButton, useUndoRenewals } from './useUndoRenewals.tsx';
 

@@ -14,13 +14,13 @@ import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFil
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { Rows, useRowList, useRows } from '../../kit/list/rowList.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { tabId } from '../../kit/ui/Tabs.tsx';
 import { useKeptFocus } from '../../kit/ui/useKeptFocus.ts';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { SelectedPapers, useIsRenewable } from '../PaperSelection.tsx';
 import { PapersFailed } from '../PapersFailed.tsx';
 import type { FleetPapers } from '../useFleetPapers.ts';

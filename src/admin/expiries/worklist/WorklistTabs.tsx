@@ -6,9 +6,9 @@ import { lastOfWeek, showDays } from '../../../domain/base/week.ts';
 import { WORKLIST_TABS, type WorklistTab } from '../../../domain/expiries/worklist.ts';
 import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 import styles from './worklist.module.css';
 

@@ -9,11 +9,11 @@ import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
 import { useFilterValues } from '../../kit/list/filters/listFilters.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useBoardDay } from './boardFilters.ts';
 
 import list from '../../kit/list/list.module.css';

@@ -2,7 +2,7 @@ import { RecordContextProvider, useListContext, useRecordContext } from 'react-a
 
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import type { Column } from '../../kit/list/columns.ts';
+import type { Column } from '../../kit/fields/columns.ts';
 import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { useCards } from '../../kit/list/useCards.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';

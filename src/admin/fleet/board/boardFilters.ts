@@ -4,8 +4,8 @@ import type { Company } from '../../../domain/fleet/companies.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 
 export const PARAMS = {

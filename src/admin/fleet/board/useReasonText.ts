@@ -10,10 +10,10 @@ import {
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import { named } from '../../kit/texts/named.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useBoardDay } from './boardFilters.ts';
 
 export interface ReasonText {

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { DayHeading } from './DayHeading.tsx';
 import { PaperRows } from './PaperRows.tsx';
 

@@ -4,9 +4,9 @@ import { useListContext } from 'react-admin';
 import { daysBetween, type IsoDate } from '../../../domain/base/dates.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { useIsRenewable } from '../../expiries/PaperSelection.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 import styles from './Papers.module.css';
 

@@ -12,12 +12,12 @@ import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { recordPath } from '../../kit/recordPath.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { isIsoMonth, monthOf } from '../../../domain/calendar/months.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 
 export const VIEWS = ['month', 'agenda'] as const;

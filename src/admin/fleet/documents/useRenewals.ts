@@ -9,7 +9,7 @@ import {
 } from '../../../domain/documents/documentState.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 
 /** All documents, since figures, states and histories depend on all of them. */
 export const useAllDocuments = () => useAllRows<FleetDocument>(RESOURCES.documents);

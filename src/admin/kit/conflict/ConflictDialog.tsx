@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useResourceContext } from 'react-admin';
 
 import { FieldValue } from '../fields/FieldValue.tsx';
-import type { FieldTexts } from '../form/fieldTexts.ts';
+import type { FieldTexts } from '../formState/fieldTexts.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Button } from '../ui/Button.tsx';

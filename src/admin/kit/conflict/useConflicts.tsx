@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { ApiError, isApiError } from '../../../dataProvider/apiError.ts';
 import { pick } from '../../../domain/base/pick.ts';
-import type { FormBase } from '../form/formBase.ts';
+import type { FormBase } from '../formState/formBase.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import type { ConflictDialogProps } from './ConflictDialog.tsx';
 

@@ -15,8 +15,8 @@ import {
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { isRefusal } from '../feedback/recordFailure.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
-import { isRefusal } from '../form/recordFailure.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { sameValue } from '../../../dataProvider/rows/rows.ts';
 import { pick } from '../../../domain/base/pick.ts';
-import type { FormBase } from '../form/formBase.ts';
-import { useOnDiscard } from '../form/leaving.ts';
+import type { FormBase } from '../formState/formBase.ts';
+import { useOnDiscard } from '../formState/leaving.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 
-import { useFormBase } from '../form/theirs.tsx';
+import { useFormBase } from '../formState/theirs.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import type { DraftsProps } from './Drafts.tsx';

@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 
-import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 
 import styles from './StateScreen.module.css';
 

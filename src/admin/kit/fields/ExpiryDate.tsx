@@ -3,9 +3,9 @@ import {
   type ExpiryKind,
   type ExpiryStatus,
 } from '../../../domain/records/expiry.ts';
+import { useCompanyDay } from '../texts/useCompanyDay.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
 
 import styles from './fields.module.css';
 

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { asHolder, type Expiry } from '../../../domain/records/expiry.ts';
 import { expiryStatusIn } from '../../../domain/records/filter.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
+import { useCompanyDay } from '../texts/useCompanyDay.ts';
 
 /** The expiry date in a field of the current record, including a missing one. */
 export const useExpiryIn = (source: string): Expiry | undefined => {

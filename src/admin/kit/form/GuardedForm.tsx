@@ -5,12 +5,12 @@ import type { FormProps } from 'react-admin';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
-import type { FieldTexts } from './fieldTexts.ts';
-import { createFormBase, type FormBase } from './formBase.ts';
+import type { FieldTexts } from '../formState/fieldTexts.ts';
+import { createFormBase, type FormBase } from '../formState/formBase.ts';
+import type { Leaving } from '../formState/leaving.ts';
+import { TheirsProvider } from '../formState/theirs.tsx';
 import { UNMATCHED } from './FormFailure.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import type { Leaving } from './leaving.ts';
-import { TheirsProvider } from './theirs.tsx';
 import { Unprefilled } from './Unprefilled.tsx';
 
 export interface GuardedFormProps extends FormProps {

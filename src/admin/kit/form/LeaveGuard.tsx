@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 import { DiscardQuestion } from '../dialogs/Question.tsx';
-import { discardAll, leavingNow, useLeavingNow, useLeaveGuard, type Leaving } from './leaving.ts';
+import {
+  discardAll,
+  leavingNow,
+  useLeavingNow,
+  useLeaveGuard,
+  type Leaving,
+} from '../formState/leaving.ts';
 
 /** Blocks leaving the page while something would be lost. `leaving` must be referentially stable. */
 export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>

@@ -5,18 +5,18 @@ import { useNavigate } from 'react-router-dom';
 
 import { bodyOf } from '../../../domain/records/values.ts';
 import { RecordDraft } from '../drafts/FormDraft.tsx';
+import { recordFailure } from '../feedback/recordFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
-import { useDialogTitle } from '../page/useDocumentTitle.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../ui/Dialog.tsx';
+import { useDialogTitle } from '../useDocumentTitle.ts';
 import { FormFailure, useFormFailure } from './FormFailure.tsx';
 import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
-import { recordFailure } from './recordFailure.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useNewValues } from './useNewValues.ts';
 

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { CreateBase, useRedirect } from 'react-admin';
 
 import { bodyOf } from '../../../domain/records/values.ts';
+import { recordFailure } from '../feedback/recordFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
@@ -10,7 +11,6 @@ import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { useFormFailure } from './FormFailure.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
-import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { useNewValues } from './useNewValues.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { DiscardQuestion } from '../dialogs/Question.tsx';
+import { loses } from '../formState/leaving.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { loses } from './leaving.ts';
 import { StayWhile } from './StayWhile.tsx';
 
 interface Guarded {

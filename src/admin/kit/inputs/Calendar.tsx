@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
+import { useCompanyDay } from '../texts/useCompanyDay.ts';
 import { asWeekday, toDate, toDay } from './pickerDays.ts';
 import { usePickerTexts } from './usePickerTexts.ts';
 

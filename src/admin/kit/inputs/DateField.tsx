@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { dayOfTyped, withDay, writeTyped } from '../../../domain/settings/typedDate.ts';
+import { useCompanyDay } from '../texts/useCompanyDay.ts';
 import { useT } from '../texts/useT.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { controlOf, Field, type FieldProps } from './Field.tsx';
 import { useTypedDate } from './useTypedDate.ts';

@@ -1,4 +1,4 @@
-import { useOptionName, type FilterOption } from '../list/filters/listFilters.ts';
+import { useOptionName, type FilterOption } from '../texts/useOptionName.ts';
 import { Pills } from './Pills.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import type { Field } from '../../../domain/records/field.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { useFieldValidators } from '../form/useFieldValidators.ts';
+import { useFieldValidators } from '../formState/useFieldValidators.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { DayInput } from './DayInput.tsx';

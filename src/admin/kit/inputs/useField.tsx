@@ -1,6 +1,6 @@
 import { FieldTitle, useInput, useTranslate, type InputProps } from 'react-admin';
 
-import { useChangedNote } from '../form/theirs.tsx';
+import { useChangedNote } from '../formState/theirs.tsx';
 import { controlOf, type FieldProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 

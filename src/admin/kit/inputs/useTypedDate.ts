@@ -8,7 +8,7 @@ import {
   writeTyped,
   type DateStyle,
 } from '../../../domain/settings/typedDate.ts';
-import { useLocalization } from '../useLocalization.ts';
+import { useLocalization } from '../texts/useLocalization.ts';
 
 interface TypedDateOptions {
   /** As stored: `yyyy-MM-dd`, or an instant; empty, or text that is not a date yet. */

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useResourceContext, useStore, useTranslate } from 'react-admin';
 
+import { hiddenByDefault, inOrder, type Column } from '../fields/columns.ts';
 import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { hiddenByDefault, inOrder, type Column } from './columns.ts';
 
 import styles from './filters/filters.module.css';
 

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
 
+import type { Column } from '../fields/columns.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import type { Column } from './columns.ts';
 import { FilterButton } from './filters/FilterButton.tsx';
 import { useClearPendingFilters } from './filters/listFilters.ts';
 import { ListMenu } from './ListMenu.tsx';

@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
+import type { Column } from '../fields/columns.ts';
 import { lazyPart } from '../lazyScreen.ts';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useMay } from '../useMay.ts';
-import type { Column } from './columns.ts';
 
 import filters from './filters/filters.module.css';
 

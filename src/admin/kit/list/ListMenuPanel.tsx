@@ -4,6 +4,7 @@ import { useDataProvider, fetchRelatedRecords } from 'react-admin';
 
 import { ALL_ROWS } from '../allRows.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
+import type { Column } from '../fields/columns.ts';
 import { UI } from '../look/keys.ts';
 import { UI_OPTIONS, useUiPreferences } from '../look/uiPreferences.ts';
 import { recordPaths } from '../recordPaths.ts';
@@ -11,7 +12,6 @@ import { recordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import type { Column } from './columns.ts';
 import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
 
 import styles from './filters/filters.module.css';

@@ -10,13 +10,13 @@ import {
 import type { RaRecord } from 'react-admin';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import type { Column } from '../fields/columns.ts';
+import { contactColumns } from '../fields/contactColumns.tsx';
 import { PlainField } from '../fields/valueFields.tsx';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from '../show/FactList.tsx';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
-import type { Column } from './columns.ts';
-import { contactColumns } from './contactColumns.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './Nothing.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';

@@ -7,6 +7,7 @@ import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType
 import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
+import { columnsOf } from '../fields/columns.ts';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePreload } from '../preload.ts';
@@ -16,7 +17,6 @@ import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useHasRight, useMay } from '../useMay.ts';
-import { columnsOf } from './columns.ts';
 import { ListFiltersContext, useFiltersOf, type ListFilter } from './filters/listFilters.ts';
 import { recordFilters } from './filters/recordFilters.ts';
 import { withUsableSearch } from './listAddress.ts';

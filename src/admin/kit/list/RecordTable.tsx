@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { DataTableBase, useListContext, useResourceContext } from 'react-admin';
 import type { DataTableBaseProps, RaRecord } from 'react-admin';
 
-import { hiddenByDefault, useShownColumns, type Column } from './columns.ts';
+import { hiddenByDefault, useShownColumns, type Column } from '../fields/columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './Nothing.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDataTableCallbacksContext, useListContext, useTranslate } from 'react-admin';
 
+import type { Column } from '../fields/columns.ts';
 import { useT } from '../texts/useT.ts';
-import type { Column } from './columns.ts';
 
 import styles from './table.module.css';
 

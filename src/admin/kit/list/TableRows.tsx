@@ -11,9 +11,9 @@ import {
 import type { Identifier, RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
+import type { Column } from '../fields/columns.ts';
 import { useT } from '../texts/useT.ts';
 import { useCanOpen } from '../useCanOpen.ts';
-import type { Column } from './columns.ts';
 
 import styles from './table.module.css';
 

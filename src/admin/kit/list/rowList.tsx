@@ -8,8 +8,8 @@ import { showCount } from '../../../domain/base/formats.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import type { DerivedRows } from '../derivedRows.ts';
 import { PAGE_SIZES } from '../look/uiPreferences.ts';
+import { useCompanyDay } from '../texts/useCompanyDay.ts';
 import { useAddress } from '../useAddress.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
 import {
   ListFiltersContext,
   useClearPendingFilters,

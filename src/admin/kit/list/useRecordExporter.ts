@@ -7,8 +7,8 @@ import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { serverClock } from '../../../session/serverClock.ts';
-import { useLocalization } from '../useLocalization.ts';
-import { useShownColumns, type Column } from './columns.ts';
+import { useShownColumns, type Column } from '../fields/columns.ts';
+import { useLocalization } from '../texts/useLocalization.ts';
 
 /**
  * Exports what is on screen: the rows that match the filters, in the columns shown. The file is named after

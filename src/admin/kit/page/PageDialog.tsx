@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 
 import { Dialog, DialogBody } from '../ui/Dialog.tsx';
-import { useDialogTitle } from './useDocumentTitle.ts';
+import { useDialogTitle } from '../useDocumentTitle.ts';
 
 interface PageDialogProps {
   title: string;

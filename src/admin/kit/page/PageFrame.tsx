@@ -1,8 +1,8 @@
 import { useState, type PropsWithChildren } from 'react';
 
 import { TITLE_ID } from '../reactAdmin.ts';
+import { useDocumentTitleOf } from '../useDocumentTitle.ts';
 import { PageSlotsContext, type PageSlots } from './PageSlots.ts';
-import { useDocumentTitleOf } from './useDocumentTitle.ts';
 
 import styles from './PageFrame.module.css';
 

@@ -8,13 +8,13 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useConflicts } from '../conflict/useConflicts.tsx';
 import { DiscardQuestion } from '../dialogs/Question.tsx';
 import { FormDraft } from '../drafts/FormDraft.tsx';
-import type { FieldTexts } from '../form/fieldTexts.ts';
+import { isRefusal } from '../feedback/recordFailure.ts';
 import { FormBar } from '../form/FormBar.tsx';
-import { createFormBase, type FormBase } from '../form/formBase.ts';
 import { FormFailure, useFormFailure } from '../form/FormFailure.tsx';
 import { GuardedForm } from '../form/GuardedForm.tsx';
-import { isRefusal } from '../form/recordFailure.ts';
 import { SaveButton } from '../form/SaveButton.tsx';
+import type { FieldTexts } from '../formState/fieldTexts.ts';
+import { createFormBase, type FormBase } from '../formState/formBase.ts';
 import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 
-import type { Column } from '../list/columns.ts';
+import type { Column } from '../fields/columns.ts';
 
 import styles from './Card.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { showMoney } from '../../../domain/base/money.ts';
 import { showLitres, showPercent, showUnitPrice } from '../../../domain/diesel/amountTexts.ts';
-import { useLocalization } from '../useLocalization.ts';
+import { useLocalization } from './useLocalization.ts';
 
 /** Formats litres, money in the company's currency, prices per litre, and fractions as percentages. */
 export const useAmountTexts = () => {

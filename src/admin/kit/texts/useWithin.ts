@@ -1,6 +1,6 @@
 import { dueSoonRange } from '../../../domain/base/dueSoon.ts';
 import type { ExpiryKind } from '../../../domain/records/expiry.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
+import { useCompanyDay } from './useCompanyDay.ts';
 import { useT } from './useT.ts';
 
 /** When a date of the given kinds counts as expiring soon: 'within 30 days', 'within 14–45 days'. */

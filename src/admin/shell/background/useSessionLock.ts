@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { watchIdle } from '../../../session/idle.ts';
 import { lockSession, session } from '../../../session/index.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -4,11 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { SNOOZE_CHOICES, snoozeDays } from '../../../domain/notifications/sections.ts';
 import { DateField } from '../../kit/inputs/DateField.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 import styles from './Snooze.module.css';
 

@@ -20,7 +20,7 @@ import { notificationsOf } from '../../../domain/notifications/notifications.ts'
 import { bellSections } from '../../../domain/notifications/sections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
 

@@ -13,8 +13,8 @@ import { useAllRows } from '../../kit/allRows.ts';
 import { FigureCard, FigureRow } from '../../kit/list/FigureCard.tsx';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 /** How far back the log figures look. */
 const DAYS = 7;

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { ASSIGNMENT_COLUMNS } from '../../../domain/stats/assignmentList.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import type { Column } from '../../kit/fields/columns.ts';
 import { Muted } from '../../kit/fields/Muted.tsx';
-import type { Column } from '../../kit/list/columns.ts';
 import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { PANEL_ID } from './AssignmentPanel.tsx';

@@ -17,16 +17,16 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
-import type { Column } from '../../kit/list/columns.ts';
+import type { Column } from '../../kit/fields/columns.ts';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { ColumnFacts } from '../../kit/show/FactList.tsx';
 import { EmptyNote, PageCardRows } from '../../kit/show/PageCard.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useCountText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { FieldCell } from './FieldCell.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { HubPath, nameOf } from '../../../domain/access/pages.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
-import { loses } from '../../kit/form/leaving.ts';
+import { loses } from '../../kit/formState/leaving.ts';
 import { PageBackLink, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../../kit/settings/SettingsColumn.tsx';
 import { useT } from '../../kit/texts/useT.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../../dataProvider/apiError.ts';
+import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
-import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { ByCount } from './ByCount.tsx';
 import type { CorrectionStopped } from './useCorrect.ts';
 

@@ -5,8 +5,8 @@ import { useCreate, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
+import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
-import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/diesel/corrections.ts';
 import { twinsIn } from '../../../../domain/diesel/twins.ts';
 import { useAllRows } from '../../../kit/allRows.ts';
-import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 
 /** A voucher of any kind, as far as corrections need it. */
 export interface Voucher extends Correctable {

@@ -6,8 +6,8 @@ import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
+import { useLocalization } from '../../../kit/texts/useLocalization.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useLocalization } from '../../../kit/useLocalization.ts';
 
 /** The size of the file. */
 export const SizeField = () => {

@@ -6,7 +6,7 @@ import type { HolderPaper } from '../../../../domain/expiries/documentExpiry.ts'
 import { FLEET_TYPES } from '../../../../domain/fleet/fleetTypes.ts';
 import { asHolder, type Expiry } from '../../../../domain/records/expiry.ts';
 import { expiryStatusIn } from '../../../../domain/records/filter.ts';
-import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
+import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 
 const TYPES = Object.values(FLEET_TYPES);
 

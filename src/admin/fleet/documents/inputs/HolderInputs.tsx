@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { usePickFacts } from '../../../assignments/usePickFacts.ts';
-import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { OptionInput } from '../../../kit/inputs/OptionInput.tsx';
 import { choicesOf, SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { isHolderType } from '../fields/holder.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
+import { recordFailure } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
-import { recordFailure } from '../../../kit/form/recordFailure.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
-import ChangedNote from '../../form/ChangedNote.tsx';
+import ChangedNote from '../../formState/ChangedNote.tsx';
 import ConflictDialog from '../ConflictDialog.tsx';
 
 const meta = {

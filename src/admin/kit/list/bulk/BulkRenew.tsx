@@ -7,10 +7,10 @@ import type { ExpiryKind } from '../../../../domain/records/expiry.ts';
 import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
 import { useRecordType } from '../../record/RecordTypeContext.ts';
 import { useRenew } from '../../record/renewing.ts';
+import { useCompanyDay } from '../../texts/useCompanyDay.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import { useCompanyDay } from '../../useCompanyDay.ts';
 
 /** Renews one kind of expiry date for all selected records. */
 export const BulkRenew = () => {

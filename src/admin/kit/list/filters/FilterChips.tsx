@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 
 import { daysAhead } from '../../../../domain/records/expiry.ts';
 import { useDateText } from '../../texts/useDateText.ts';
+import { useOptionName } from '../../texts/useOptionName.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFilterValues, useOptionName, type ListFilter } from './listFilters.ts';
+import { useFilterValues, type ListFilter } from './listFilters.ts';
 
 import styles from './filters.module.css';
 

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useListContext } from 'react-admin';
 
 import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
+import { useOptionName } from '../../texts/useOptionName.ts';
 import { useCountText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -11,12 +12,7 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { DayFilter } from './DayFilter.tsx';
 import { DaysAhead } from './DaysAhead.tsx';
-import {
-  ListFiltersContext,
-  useFilterValues,
-  useOptionName,
-  type ListFilter,
-} from './listFilters.ts';
+import { ListFiltersContext, useFilterValues, type ListFilter } from './listFilters.ts';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SortChoice } from './SortChoice.tsx';
 

@@ -1,13 +1,9 @@
 import { useContext, useId } from 'react';
 
+import { useOptionName } from '../../texts/useOptionName.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import {
-  ListFiltersContext,
-  useFilterValues,
-  useOptionName,
-  type ListFilter,
-} from './listFilters.ts';
+import { ListFiltersContext, useFilterValues, type ListFilter } from './listFilters.ts';
 
 import styles from './filters.module.css';
 

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useListContext, useTranslate } from 'react-admin';
 
+import { columnsOf } from '../../fields/columns.ts';
 import { useRecordScreens } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { columnsOf } from '../columns.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
 /** Sets the sort order where there are no column headers to press. */

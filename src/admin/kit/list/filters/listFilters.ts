@@ -4,10 +4,7 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 
 import type { MessageKey } from '../../../../i18n/messages.ts';
-import { useT } from '../../texts/useT.ts';
-
-/** Values to choose from: fixed ones have a translated text, those from the data a name. */
-export type FilterOption = { value: string } & ({ text: MessageKey } | { name: string });
+import type { FilterOption } from '../../texts/useOptionName.ts';
 
 type FilterValues = Readonly<Record<string, string | undefined>>;
 
@@ -73,10 +70,4 @@ export const useFilterValues = () => {
     change,
     clear: () => change(Object.fromEntries(filters.map(({ source }) => [source, undefined]))),
   };
-};
-
-/** The name of an option. */
-export const useOptionName = () => {
-  const t = useT();
-  return (option: FilterOption): string => ('text' in option ? t(option.text) : option.name);
 };

@@ -3,7 +3,8 @@ import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../../../domain/records/recordType.ts';
 import { hasService } from '../../../../domain/records/service.ts';
 import type { MessageKey } from '../../../../i18n/messages.ts';
-import type { FilterOption, ListFilter } from './listFilters.ts';
+import type { FilterOption } from '../../texts/useOptionName.ts';
+import type { ListFilter } from './listFilters.ts';
 
 /** The records of an import. */
 const IMPORTED: ListFilter = { source: 'ids', label: 'common.list.imported', isGiven: true };

@@ -5,7 +5,7 @@ import { drivers } from '../../../../domain/fleet/drivers.ts';
 import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
-import { columnsOf } from '../columns.ts';
+import { columnsOf } from '../../fields/columns.ts';
 import { ListSkeleton } from '../ListSkeleton.tsx';
 import { RecordCards, defaultCard } from '../RecordCards.tsx';
 import { RecordTable } from '../RecordTable.tsx';

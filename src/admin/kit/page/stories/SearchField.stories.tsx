@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
-import { PageSearchField } from '../PageSearchField.tsx';
+import { PageSearchField } from '../../inputs/PageSearchField.tsx';
 
 const meta = {
   ...part(

@@ -7,7 +7,7 @@ import { someTrucks } from '../../../../testing/fleetBuilders.ts';
 import { OfDrivers, OfRecords } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
-import { columnsOf } from '../../list/columns.ts';
+import { columnsOf } from '../../fields/columns.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FactCard, Value } from '../FactCard.tsx';
 import { ColumnFacts, FactList } from '../FactList.tsx';

@@ -1,11 +1,11 @@
 import { config } from '../../../../config.ts';
 import type { CheckResult } from '../../../../dataProvider/check/checkApi.ts';
 import { PageCard, PageCardActions } from '../../../kit/show/PageCard.tsx';
+import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { CopyButton } from '../../../kit/ui/CopyButton.tsx';
-import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { CheckTable } from './CheckTable.tsx';

@@ -10,7 +10,7 @@ import {
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 
-import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { TOUCH, TOUCH_TARGET } from '../../../kit/look/theme/scales.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';

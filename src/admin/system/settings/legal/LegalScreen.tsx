@@ -3,9 +3,9 @@ import { useRecordContext } from 'react-admin';
 
 import { asText } from '../../../../dataProvider/rows/rows.ts';
 import { legalDocuments, wordsOf, type LegalDocument } from '../../../../domain/settings/legal.ts';
-import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import type { FieldTexts } from '../../../kit/formState/fieldTexts.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { Wrapping } from '../WrappingField.tsx';
 import { LegalForm } from './LegalForm.tsx';

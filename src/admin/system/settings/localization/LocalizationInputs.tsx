@@ -19,9 +19,9 @@ import { useValidator } from '../../../kit/form/useValidator.ts';
 import { PillsInput } from '../../../kit/inputs/PillsInput.tsx';
 import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
+import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from '../../../kit/texts/weekdayName.ts';
-import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 
 /** What every input of a field has. */
 const useFieldProps = <Source extends LocalizationField>(source: Source) => ({

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 
 import { roleLock } from '../../../../domain/people/roleRules.ts';
 import type { RoleRecord } from '../../../../domain/people/roles.ts';
-import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';

@@ -11,8 +11,8 @@ import { Pills } from '../../../kit/inputs/Pills.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';
 import { Bars } from '../../../kit/show/RecordSkeleton.tsx';
+import { useLocalization } from '../../../kit/texts/useLocalization.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useLocalization } from '../../../kit/useLocalization.ts';
 
 /** After how many minutes without use everyone in the company is asked for the password again. */
 export const IdleLockCard = () => {

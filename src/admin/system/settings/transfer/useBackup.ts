@@ -13,7 +13,7 @@ import { todayIn } from '../../../../domain/base/dates.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
-import { useLocalization } from '../../../kit/useLocalization.ts';
+import { useLocalization } from '../../../kit/texts/useLocalization.ts';
 import { useHasRight } from '../../../kit/useMay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';

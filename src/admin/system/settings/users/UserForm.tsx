@@ -8,7 +8,7 @@ import { removesLastAdmin } from '../../../../domain/people/userRules.ts';
 import { users, type User } from '../../../../domain/people/users.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
-import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
+import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { OptionsInput } from '../../../kit/inputs/OptionsInput.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import { companyDay, type CompanyDay } from '../../domain/base/companyDay.ts';
-import type { Localization } from '../../domain/settings/localization.ts';
-import { localization } from '../../session/localization.ts';
-import { serverClock } from '../../session/serverClock.ts';
+import { companyDay, type CompanyDay } from '../../../domain/base/companyDay.ts';
+import type { Localization } from '../../../domain/settings/localization.ts';
+import { localization } from '../../../session/localization.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import { Field } from '../inputs/Field.tsx';
+import { Field } from './Field.tsx';
 
 interface PageSearchFieldProps {
   label: string;

@@ -4,9 +4,9 @@ import { useStore } from 'react-admin';
 import { listedColumns, type ListedColumn } from '../../../domain/records/listedColumns.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { fieldOf } from '../fields/fieldOf.tsx';
 import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import type { Look, Looks } from '../record/RecordTypeContext.ts';
+import { fieldOf } from './fieldOf.tsx';
 
 /** A column of a record type, for its table, cards, page and export. */
 export interface Column extends ListedColumn {

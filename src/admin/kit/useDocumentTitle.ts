@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { brand } from '../../../brand.ts';
+import { brand } from '../../brand.ts';
 
 const documentTitle = (screen: string): string => `${screen} · ${brand.name}`;
 

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 
-import type { ContactField } from '../fields/ContactField.tsx';
 import type { RecordScreens } from '../record/RecordTypeContext.ts';
 import type { Column } from './columns.ts';
+import type { ContactField } from './ContactField.tsx';
 
 /** Columns in which contacts are links to call or write; on a page and in cards. */
 export const contactColumns = (
