@@ -3,16 +3,14 @@ import type { ImportTable } from './import/importTable.ts';
 import type { AnyRecordType } from './records/recordType.ts';
 import { RESOURCES, sourcesOf, type ResourceName } from './records/resources.ts';
 
-/** Where a record type is declared; loaded when needed, as the first view needs only one. */
 interface Source {
-  /** The field that names a record, as in the declaration. */
   label: string;
   load: () => Promise<AnyRecordType>;
   /** How it is imported from a file; absent if it cannot be imported. */
   loadImport?: () => Promise<ImportTable<string>>;
 }
 
-/** A record type whose import recognises columns by the names of its fields. */
+/** Its import recognises columns by the names of its fields too. */
 export const imported = <T extends Source>(source: T) => ({
   ...source,
   loadImport: async () => {
@@ -92,13 +90,11 @@ const declared = {
   },
 } satisfies Partial<Record<ResourceName, Source>>;
 
-/** Every record type that a server stores, by name. */
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;
 
 const sourceTypes = (resource: string) =>
   Promise.all((sourcesOf(resource) ?? []).flatMap((name) => recordTypes[name]?.load() ?? []));
 
-/** The record types whose rows follow from those of others. */
 export const derivedTypes: Readonly<Partial<Record<string, Source>>> = {
   [RESOURCES.sets]: {
     label: 'id',
@@ -114,7 +110,5 @@ export const derivedTypes: Readonly<Partial<Record<string, Source>>> = {
 
 type Declared = typeof declared;
 
-/** The name of a declared record type. */
 export type DeclaredName = keyof Declared;
-/** The declaration under a name. */
 export type DeclaredType<Name extends DeclaredName> = Awaited<ReturnType<Declared[Name]['load']>>;

@@ -1,4 +1,3 @@
-/** Decides who may open which page and do what with which records. Nothing else does. */
 export { currentPath, LEGACY_PATHS, pageAccess, type PageAccess } from './pageAccess.ts';
 export { PAGE_PATHS, type PagePath } from './pages.ts';
 export { PERMISSIONS, permissionsOf, type Permission } from './permissions.ts';

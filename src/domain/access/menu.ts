@@ -9,7 +9,6 @@ const isOpen = (role: RoleName, path: PagePath) => pageAccess(role, path).kind =
 
 export const HUB_PATHS: readonly HubPath[] = PAGE_PATHS.filter(isBehindHub);
 
-/** Every page that a role may open, except those behind the settings hub. */
 export const pagesOf = (role: RoleName): readonly MenuPath[] =>
   PAGE_PATHS.filter(
     (path): path is MenuPath =>
@@ -17,15 +16,12 @@ export const pagesOf = (role: RoleName): readonly MenuPath[] =>
       !isBehindHub(path) && areaAt(path) === areaOf(role) && isOpen(role, path),
   );
 
-/** The pages behind the settings hub that a role may open. */
 export const hubPagesOf = (role: RoleName): readonly HubPath[] =>
   HUB_PATHS.filter((path) => isOpen(role, path));
 
-/** The sidebar of a role. */
 export const menuOf = (role: RoleName): readonly MenuPath[] =>
   pagesOf(role).filter((path) => PAGES[path].place === 'menu');
 
-/** Where the avatar links to. */
 export const profilePathOf = (role: RoleName): MenuPath => {
   const area = areaOf(role);
   return area ? `/${area}/profile` : '/profile';

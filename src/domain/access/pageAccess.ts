@@ -23,19 +23,13 @@ export const currentPath = (pathname: string, role?: string | null): string => {
   return Object.hasOwn(LEGACY, key) ? `${LEGACY[key]}${rest}` : pathname;
 };
 
-/**
- * Whether a role may open an address: yes (`allowed`), no because it lacks a permission (`refused`), or there
- * is no such page (`unknown`). Unknown addresses are never allowed.
- */
+/** Whether a role may open an address; `unknown`: there is no such page. */
 export type PageAccess =
   | { kind: 'allowed' }
   | { kind: 'refused'; permission: Permission }
   | { kind: 'unknown' };
 
-/**
- * Whether a role may open an address: checked before every screen, by the menu and after signing in. The
- * longest matching path in the page table decides. An address that only redirects is judged by its target.
- */
+/** The longest matching path in the page table decides; a redirect is judged by its target. */
 export const pageAccess = (role: string | null | undefined, pathname: string): PageAccess => {
   const path = pathAt(PAGE_PATHS, currentPath(pathname, role));
   if (!path) return { kind: 'unknown' };

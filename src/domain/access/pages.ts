@@ -13,9 +13,8 @@ interface PageEntry {
 }
 
 /**
- * Every page, in the order of menus and hub. The first word of an address is its area: it keeps roles that
- * share a permission, such as `dashboard`, out of each other's screens. The pages without an area are for
- * accounts that have none. Screens and icons are in `src/admin/pages/pageScreens.ts`.
+ * Every page, in the order of menus and hub. The first word of an address is its area: it keeps
+ * roles that share a permission, such as `dashboard`, out of each other's screens.
  */
 export const PAGES = {
   '/dashboard': { permission: 'profile', name: 'welcome', place: 'menu' },
@@ -83,22 +82,18 @@ export const PAGES = {
   '/diesel/profile': { permission: 'profile', place: 'off' },
 } as const satisfies Readonly<Record<`/${string}`, PageEntry>>;
 
-/** The address of a page: menu, routes and permissions all use it. */
 export type PagePath = keyof typeof PAGES;
 
 type PathAt<Place> = {
   [Path in PagePath]: (typeof PAGES)[Path]['place'] extends Place ? Path : never;
 }[PagePath];
 
-/** A page behind the settings hub. */
 export type HubPath = PathAt<{ hub: string }>;
 
-/** Any other page. */
 export type MenuPath = Exclude<PagePath, HubPath>;
 
 export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
-/** The page's entry in the table. */
 export const pageOf = (path: PagePath): PageEntry => PAGES[path];
 
 type LastWord<Path extends string> = Path extends `${string}/${infer Rest}` ? LastWord<Rest> : Path;
@@ -112,13 +107,12 @@ type NameOf<Path extends PagePath> = Path extends PagePath
 export const nameOf = <Path extends PagePath>(path: Path): NameOf<Path> =>
   (pageOf(path).name ?? path.replace(/^.*\//, '')) as NameOf<Path>;
 
-/** The area that an address belongs to, whether or not the user may open it. */
 export const areaAt = (pathname: string): Area | undefined => {
   const word = pathname.split('/')[1];
   return isArea(word) ? word : undefined;
 };
 
-/** The longest of some paths that an address equals or is below. */
+/** The longest path that an address equals or is below. */
 export const pathAt = <Path extends string>(
   paths: readonly Path[],
   pathname: string,

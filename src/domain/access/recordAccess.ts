@@ -3,7 +3,6 @@ import { areaAt, PAGE_PATHS, pageOf } from './pages.ts';
 import { permissionsOf, type Permission } from './permissions.ts';
 import { RIGHTS, type Rights } from './rights.ts';
 
-/** What permissions open on a record type; any one of them is enough. */
 type RightsByPermission = Partial<Record<Permission, Rights>>;
 
 /** What the page table cannot say: rights that do not come with the permission of the record type's page. */
@@ -22,14 +21,12 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.dieselStock]: { diesel_dashboard: 'look', settings: 'backup' },
   [RESOURCES.companyProfile]: { profile: 'look' },
   [RESOURCES.localization]: { profile: 'look' },
-  // Every user's own password and second factor.
   [RESOURCES.security]: { profile: 'edit' },
 };
 
 /** A record type is named after its address, without the leading slash. */
 const fromPages = PAGE_PATHS.flatMap((path): [string, RightsByPermission][] => {
   const { permission, rights } = pageOf(path);
-  // A Super Admin reads the rows behind the overview's figures, and includes them in a backup.
   const overview: RightsByPermission = areaAt(path) === 'fleet' ? { super_view: 'read' } : {};
   return rights ? [[path.slice(1), { ...overview, [permission]: rights }]] : [];
 });
@@ -39,10 +36,8 @@ for (const [resource, rights] of Object.entries(FURTHER_RIGHTS)) {
   RULES.set(resource, { ...rights, ...RULES.get(resource) });
 }
 
-/** The names of all record types that any role has rights on. */
 export const RECORD_TYPES: readonly string[] = [...RULES.keys()];
 
-/** What a role may do with rows that are stored nowhere. */
 const READING: readonly string[] = RIGHTS.read;
 
 /** Whether the rows of a record type count in what is derived from them: not those that a role only picks from. */
@@ -54,10 +49,7 @@ export interface AccessRequest {
   action: string;
 }
 
-/**
- * The only answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and the mock
- * API. Unknown roles, record types and actions are refused.
- */
+/** The only answer to 'may this role do that?', for app and server. What is unknown is refused. */
 export const canAccess = (
   role: string | null | undefined,
   { resource, action }: AccessRequest,

@@ -6,7 +6,6 @@ import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 
-/** A field that an action changed, with its stored values. */
 export interface FieldChange {
   field: string;
   old: unknown;
@@ -23,7 +22,6 @@ interface Actor {
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
 
-/** What servers call the fields of a log. */
 const NAMES = {
   id: ['log_id', 'audit_id'],
   at: ['created_at', 'timestamp', 'date_time', 'datetime', 'date'],
@@ -81,13 +79,11 @@ export const logOf = (name: ResourceName) =>
           },
         ),
       ),
-      /** A record type's name, such as `fleet/drivers`. */
       entity_type: readOnly(text()),
       entity_id: readOnly(integer({ column: false })),
       entity_label: readOnly(text({ search: true })),
     },
     virtual: { changes: null },
-    // What was changed is searchable too.
     rules: [
       {
         received: (sent, place, timeZone = DEFAULT_LOCALIZATION.time_zone) => {
@@ -115,7 +111,6 @@ export interface ActivityEntry extends RecordOf<typeof activityLog> {
   changes: FieldChange[];
 }
 
-/** The users in the log, sorted by name; a renamed user appears under the latest name. */
 export const actorsOf = (
   entries: readonly (Actor & Pick<ActivityEntry, 'at'>)[],
 ): { id: string; name: string }[] => {

@@ -3,7 +3,6 @@ import { HOLDER_RESOURCES, HOLDER_TYPES } from '../documents/documents.ts';
 import { RESOURCES } from '../records/resources.ts';
 import type { ActivityEntry } from './activity.ts';
 
-/** What the log may be asked about. */
 export interface Subject {
   resource: string;
   id: number | string;
@@ -26,8 +25,7 @@ const namesHolder = ({ changes }: ActivityEntry, type: string, id: string): bool
   });
 
 /**
- * Log entries about a record and the documents that belong to it, newest first. A deleted document is
- * recognised by the holder in its entry.
+ * The log of a record and of its documents, newest first; deleted documents too, by their holder.
  */
 export const historyOf = (
   entries: readonly ActivityEntry[],
@@ -50,13 +48,11 @@ export const historyOf = (
     .toSorted((a, b) => b.at.localeCompare(a.at));
 };
 
-/** Entries of one of the company's days; without a day, those whose time cannot be read. */
 export interface HistoryDay<Entry = ActivityEntry> {
   day: IsoDate | undefined;
   entries: Entry[];
 }
 
-/** Groups entries by the company's day, in the given order. */
 export const byDay = <Entry extends { at: string }>(
   entries: readonly Entry[],
   timeZone: string,

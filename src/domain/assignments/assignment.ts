@@ -28,10 +28,7 @@ export const holdersOf = <D extends Assigned>(
   return holders;
 };
 
-/**
- * The driver assigned to a vehicle, other than the given one, as it has one driver at a time.
- * A driver on vacation stays assigned until someone changes it.
- */
+/** A vehicle has one driver at a time, who stays assigned on vacation. */
 export const holderOf = <D extends Assigned>(
   drivers: readonly D[],
   field: VehicleField,
@@ -42,7 +39,6 @@ export const holderOf = <D extends Assigned>(
     ? undefined
     : drivers.find((driver) => driver[field] === id && driver.id !== exceptDriver);
 
-/** The requested vehicles that are assigned to other drivers, and to whom. */
 export const takenBy = <D extends Assigned>(
   drivers: readonly D[],
   driver: number | undefined,
@@ -56,15 +52,13 @@ export const takenBy = <D extends Assigned>(
   return taken;
 };
 
-/** The changes to one driver when vehicles are reassigned. */
 export interface DriverMove {
   id: number;
   changes: RequestedVehicles;
 }
 
 /**
- * All changes that give a driver the requested vehicles and take them from every other driver, to be stored
- * all or none: the others first, the driver last.
+ * Vehicles are taken from all others first and given to the driver last, to be stored all or none.
  */
 export const moveOf = <D extends Assigned>(
   drivers: readonly D[],
@@ -87,10 +81,7 @@ export const moveOf = <D extends Assigned>(
     .toSorted((a, b) => Number(a.id === driver) - Number(b.id === driver));
 };
 
-/**
- * When a driver was assigned a vehicle, by the activity log: the instant of the latest entry
- * that changed it. Null if the log does not reach back that far or names another vehicle.
- */
+/** The instant of the latest log entry that assigned the vehicle; null if the log does not tell. */
 export const assignedSince = (
   entries: readonly ActivityEntry[],
   driver: number,
@@ -107,7 +98,7 @@ export const assignedSince = (
   return latest && String(latest.id) === String(id) ? latest.at : null;
 };
 
-/** Who is assigned to a vehicle, with what, and since when; undefined if no one is. */
+/** Undefined if no one is assigned. */
 export const assignmentOf = (
   drivers: readonly Driver[],
   /** The vehicles of the other type, one of which the driver may have too. */
@@ -126,7 +117,6 @@ export const assignmentOf = (
     /** When the driver was assigned each of them; instants in UTC. */
     since: since(field),
     besideSince: since(besideField),
-    /** Other drivers with the same vehicle: forbidden, but an old server may have stored it. */
     others,
   };
 };

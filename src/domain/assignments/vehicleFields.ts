@@ -5,7 +5,6 @@ import { RESOURCES, type ResourceName } from '../records/resources.ts';
 
 export type Vehicle = Truck | Trailer;
 
-/** The record type of each of the driver's fields that refer to an assigned vehicle. */
 export const VEHICLE_RESOURCES = {
   truck_id: RESOURCES.trucks,
   trailer_id: RESOURCES.trailers,
@@ -18,7 +17,6 @@ export const VEHICLE_FIELDS = Object.keys(VEHICLE_RESOURCES) as VehicleField[];
 export const vehicleFieldOf = (resource: string): VehicleField | undefined =>
   VEHICLE_FIELDS.find((field) => VEHICLE_RESOURCES[field] === resource);
 
-/** The field for what a driver has besides this vehicle. */
 export const fieldBeside = (field: VehicleField): VehicleField =>
   field === 'truck_id' ? 'trailer_id' : 'truck_id';
 

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../base/dates.ts';
 
-/** One part of a backup: a record type, or a section of the settings. */
 export type BackupPart = { name: string } & (
   | { state: 'whole' | 'cut'; file: string; records: number; content: string }
   /** Could not be read, for a reason in words. */
@@ -8,7 +7,6 @@ export type BackupPart = { name: string } & (
 );
 
 export interface Backup {
-  /** Texts by file name in the archive. */
   files: Record<string, string>;
   records: number;
   missing: string[];
@@ -19,7 +17,6 @@ export interface Backup {
 export const backupFile = (resource: string, ending: 'csv' | 'json'): string =>
   `${resource.replaceAll('/', '-')}.${ending}`;
 
-/** Assembles the parts, with a list of what the archive contains and what it lacks. */
 export const assembleBackup = (
   parts: readonly BackupPart[],
   made: { on: IsoDate; version: string },

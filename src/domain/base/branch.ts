@@ -1,12 +1,11 @@
 import { foldKey } from '../base/fold.ts';
 
 /**
- * The id of a branch as the server's rows have it: a number, or text such as its name. It is sent back
- * unchanged; `branchKey` compares it.
+ * A number or a text, as the server's rows have it; sent back unchanged and compared by
+ * `branchKey`.
  */
 export type BranchId = number | string;
 
-/** A branch as the server's rows describe it. */
 export interface Branch {
   id: BranchId;
   /** Its id, where no row names it. */
@@ -21,10 +20,7 @@ export const DEFAULT_BRANCH: BranchName = 'OCGLT';
 
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
-/**
- * What two ids of the same branch have in common: 1 and '1' are 1, 'Alain' and ' alain ' are 'alain'.
- * Undefined if there is no id.
- */
+/** Equal for ids of the same branch: 1 and '1', 'Alain' and ' alain '. */
 export const branchKey = (id: unknown): BranchId | undefined => {
   const key = foldKey(id).trim();
   if (key === '') return undefined;
@@ -47,8 +43,8 @@ export const branchOf = (row: object): { id?: BranchId; name?: string } => {
 };
 
 /**
- * The branches in some rows, in the order in which they first occur. Where no row names a branch it goes by
- * its id or, if that is a number, by the name of its tank.
+ * Branches in the order of the rows. A nameless one goes by its id or, if that is a number, by its
+ * tank.
  */
 export const branchesIn = (...lists: readonly (readonly object[])[]): Branch[] => {
   const found = new Map<BranchId, Branch>();
@@ -66,7 +62,6 @@ export const branchesIn = (...lists: readonly (readonly object[])[]): Branch[] =
   return [...found.values()];
 };
 
-/** The branch with an id or, if there is none, with a name. */
 export const findBranch = (branches: readonly Branch[], idOrName: unknown): Branch | undefined => {
   const key = branchKey(idOrName);
   if (key === undefined) return undefined;
@@ -76,7 +71,6 @@ export const findBranch = (branches: readonly Branch[], idOrName: unknown): Bran
   );
 };
 
-/** Whether two ids are those of the same branch. */
 export const sameBranch = (a: unknown, b: unknown): boolean =>
   branchKey(a) !== undefined && branchKey(a) === branchKey(b);
 
@@ -88,16 +82,12 @@ export const keyOfBranch = (branches: readonly Branch[], idOrName: unknown): Bra
 export const branchName = (branches: readonly Branch[], id: unknown): string =>
   findBranch(branches, id)?.name ?? (isId(id) ? String(id).trim() : '');
 
-/** The names of the branches, and of the specified ones that no row has yet, as a transfer gives them. */
 export const branchNames = (branches: readonly Branch[]): readonly string[] => [
   ...branches.map(({ name }) => name),
   ...BRANCH_NAMES.filter((name) => !findBranch(branches, name)),
 ];
 
-/**
- * The branches to choose from in a form. Until rows name any, these are the specification's, by name; where
- * rows name branches by their names, so are those of them that no row has yet.
- */
+/** Until rows name any, the specification's; where rows go by names, those and the missing ones. */
 export const branchChoices = (branches: readonly Branch[]): readonly Branch[] => {
   const areNames = branches.every(({ id }) => typeof branchKey(id) === 'string');
   const further = areNames ? BRANCH_NAMES.filter((name) => !findBranch(branches, name)) : [];

@@ -9,8 +9,8 @@ export type IsoDate = string;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-// In UTC every day has the same length, and native dates are 50 times faster than date-fns with a zone: a
-// list of 1,000 drivers judges some 4,000 dates.
+// In UTC every day has the same length, and native dates are 50 times faster than date-fns with a
+// zone.
 const DAY_IN_MS = 86_400_000;
 
 /** A date without a time is read as midnight in UTC. */
@@ -27,8 +27,8 @@ const lengthOfMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
 /**
- * True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. Lists call it for
- * every date of every row, so it creates no Date.
+ * `2028-02-29` is a day, `2026-02-29` is not. Called for every date of every row: it creates no
+ * Date.
  */
 export const isIsoDate = (value: unknown): value is IsoDate => {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
@@ -40,13 +40,10 @@ export const isIsoDate = (value: unknown): value is IsoDate => {
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / DAY_IN_MS;
 
-/** The day `days` after `date`; before it if negative. */
+/** Negative `days` go back. */
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   toIsoDate(utcMidnight(date) + days * DAY_IN_MS);
 
-/**
- * The same day `months` later, or the last day of a shorter month: a year after 29 February is 28 February.
- */
 export const addMonths = (date: IsoDate, months: number): IsoDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
@@ -74,7 +71,6 @@ export const showDate = (date: IsoDate, format: DateFormat): string => {
     .replace('MM', month);
 };
 
-// A formatter takes longer to create than to use a hundred times.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -93,7 +89,6 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
-/** The local day and time at an instant in milliseconds since 1970. */
 const localTime = (timeZone: string, at: number): { day: IsoDate; time: string } => {
   const parts = new Map(
     formatterOf(timeZone)
@@ -107,7 +102,7 @@ const localTime = (timeZone: string, at: number): { day: IsoDate; time: string }
   };
 };
 
-/** Today in a time zone, whatever the browser's own; at 01:00 in Dubai it is still yesterday in UTC. */
+/** Today in a time zone, whatever the browser's own. */
 export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
   localTime(timeZone, now.getTime()).day;
 
@@ -120,14 +115,10 @@ export const companyTime = (
   return Number.isNaN(at) ? undefined : localTime(timeZone, at);
 };
 
-/** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
 export const dayOf = (instant: string, timeZone: string): IsoDate | undefined =>
   companyTime(instant, timeZone)?.day;
 
-/**
- * The instant, in UTC, at which the company's calendar and clock show this; undefined for a day or time that
- * does not exist. For an hour that occurs twice, the first.
- */
+/** In UTC; undefined for a time that does not exist, the first of one that occurs twice. */
 export const instantOf = (day: string, time: string, timeZone: string): string | undefined => {
   if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const wanted = Date.parse(`${day}T${time}:00Z`);

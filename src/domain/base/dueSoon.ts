@@ -1,13 +1,11 @@
 import type { ExpiryKind } from './expiryKinds.ts';
 
-/** The setting of one kind of expiry, with the field name of the API: `gatepass_due_soon_days`. */
 export type DueSoonField = `${ExpiryKind}_due_soon_days`;
 
 export const dueSoonField = (kind: ExpiryKind): DueSoonField => `${kind}_due_soon_days`;
 
 /** For how many days before its date something is expiring soon, both ends inclusive. */
 export interface DueSoon extends Readonly<Record<DueSoonField, number | null>> {
-  /** For every kind without a number of its own. */
   due_soon_days: number;
 }
 
@@ -18,7 +16,6 @@ export const USUAL_DUE_SOON_DAYS = 30;
 export const dueSoonDays = (kind: ExpiryKind, days: DueSoon): number =>
   days[dueSoonField(kind)] ?? days.due_soon_days;
 
-/** The fewest and the most of these days among some kinds. */
 export const dueSoonRange = (
   kinds: readonly ExpiryKind[],
   days: DueSoon,

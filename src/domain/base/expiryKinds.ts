@@ -1,4 +1,3 @@
-/** What can expire. */
 export const EXPIRY_KINDS = [
   'gatepass',
   'road_permit',
@@ -9,6 +8,5 @@ export const EXPIRY_KINDS = [
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
-/** Whether an untrusted value, such as part of an address, is a kind of expiry. */
 export const isExpiryKind = (value: unknown): value is ExpiryKind =>
   EXPIRY_KINDS.some((kind) => kind === value);

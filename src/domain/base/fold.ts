@@ -16,7 +16,6 @@ export const toLatinDigits = (text: string): string =>
 /** Trimmed text without the invisible marks that are common in Arabic files. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
-/** ASCII without blanks at either end, as most texts are: nothing but case needs folding. */
 export const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /** Two natural keys are equal if this is: visible text, NFC, lower case, digits 0–9. Leading zeros count. */
@@ -28,8 +27,8 @@ export const foldKey = (value: unknown): string => {
 };
 
 /**
- * Two header names or option names are equal if this is: it ignores case, spaces, punctuation, Arabic vowel
- * marks and the Arabic spellings that people mix (أ إ آ ا, ة ه, ى ي).
+ * Equal for names that differ only in case, spaces, punctuation, Arabic vowel marks or the Arabic
+ * spellings that people mix (أ إ آ ا, ة ه, ى ي).
  */
 export const foldName = (name: string): string =>
   name

@@ -1,6 +1,5 @@
 let locale = 'en-AE';
 
-// A formatter takes longer to create than to use a hundred times, and lists show thousands of amounts.
 const kept = <Options, Format>(create: (locale: string, options: Options) => Format) => {
   const formatters = new Map<string, Format>();
   return (options: Options): Format => {
@@ -11,17 +10,14 @@ const kept = <Options, Format>(create: (locale: string, options: Options) => For
   };
 };
 
-/** From now on numbers and names of days are written for readers of this language and country. */
 export const writeFor = (next: string): void => {
   locale = next;
 };
 
-/** The language and country whose readers are written for. */
 export const writtenFor = (): string => locale;
 
 const isArabic = () => locale.startsWith('ar');
 
-/** A text of digits, such as a date, in the digits that the reader chose. */
 export const inDigits = (text: string): string =>
   locale.endsWith('nu-arab')
     ? text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
@@ -37,7 +33,6 @@ export const ownName = (record: object, field = 'name'): string => {
 let collator = new Intl.Collator();
 let collatedFor = '';
 
-/** Orders texts as their reader does, with numbers by size. */
 export const compareTexts = (a: string, b: string): number => {
   if (collatedFor !== locale) {
     collatedFor = locale;
@@ -46,18 +41,15 @@ export const compareTexts = (a: string, b: string): number => {
   return collator.compare(a, b);
 };
 
-/** How numbers are written. */
 export const numberFormat = kept(
   (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 
-/** How days, weekdays and months are written. Days are in UTC. */
 export const dateFormat = kept(
   (language: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
 );
 
-/** Several names in one text. */
 export const listOf = (all: readonly (string | false | undefined)[]): string => {
   const names = all.filter((name) => name);
   return isArabic()

@@ -1,7 +1,4 @@
-/**
- * The full address of a file stored by the API. Rows hold it absolute, or relative to the folder of the API's
- * calls. Undefined for any origin but our own and the API's.
- */
+/** A stored file's full address; undefined for any origin but our own and the API's. */
 export const knownAddress = (
   address: string,
   { origin, apiUrl }: { origin: string; apiUrl: string },

@@ -1,20 +1,15 @@
 import { addDays, type IsoDate } from './dates.ts';
 import { lastOfWeek } from './week.ts';
 
-/** The most requested periods, shortest first. */
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Days from one to another, both inclusive. */
 export interface Days {
   from: IsoDate;
   to: IsoDate;
 }
 
-/**
- * The days of a period as of `today`. A period that has not ended yet ends today; weeks begin on `firstDay`
- * (Sunday is 0).
- */
+/** A period that has not ended ends today. Weeks begin on `firstDay` (Sunday is 0). */
 export const daysOf = (period: Period, today: IsoDate, firstDay: number): Days => {
   const first = `${today.slice(0, 7)}-01`;
   const lastOfPrevious = addDays(first, -1);

@@ -10,7 +10,6 @@ export const phoneSearchText = (phone: string): string => {
   return `${dialled(phone)}\n${home}`;
 };
 
-/** A phone number as it is dialled. */
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 /** The digits of a phone number with a country code, such as +971 or 00971; else undefined. */

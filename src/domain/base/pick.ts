@@ -1,4 +1,3 @@
-/** Some fields of a record; undefined where it has no value. */
 export const pick = (
   values: Readonly<Record<string, unknown>>,
   names: readonly string[],

@@ -23,7 +23,6 @@ interface Typed {
   folded: string;
   squeezed: string;
   isFound: (squeezed: string) => boolean;
-  /** Without leading zeros; undefined unless only digits were typed. */
   number: string | undefined;
 }
 
@@ -38,7 +37,6 @@ const gradeOf = (text: string, { folded, squeezed, number }: Typed): number | un
   return startsIt || words.some((word) => word.startsWith(folded)) ? GRADES.start : GRADES.part;
 };
 
-/** What was found, best match first, and the best one if no other matches as well. */
 export interface Ranked<Item> {
   found: readonly Item[];
   best: Item | undefined;
@@ -46,20 +44,16 @@ export interface Ranked<Item> {
 
 interface Indexed<Item> {
   item: Item;
-  /** Per key, its folded texts. */
   keys: readonly (readonly string[])[];
-  /** All keys together, without what separates words. */
   squeezed: string;
 }
 
 /**
- * Searches items by their keys. A match in an earlier key is better than any in a later one; within a key, the
- * whole text is better than its start or the start of a word in it, and that is better than any other part.
- * Only digits match a whole number too: 188 is all of T-188, and 7 of T-007. Last come the items with each
- * typed word somewhere in their keys. Equal matches keep their order.
- *
- * @param keysOf the texts by which an item is found, the most important one first; a key may have several
- *   lines, which are equally good
+ * Searches items by their keys, best match first. An earlier key beats a later one; within a key
+ * the whole text beats the start of a word, and that any other part. Digits match a whole number
+ * too: 7 is all of T-007. Last come items with each typed word anywhere. Equal matches keep their
+ * order.
+ * @param keysOf the most important key first; a key may have several lines, which are equally good
  */
 export const rankerOf = <Item>(
   items: readonly Item[],
@@ -91,7 +85,6 @@ export const rankerOf = <Item>(
       const rank = rankOf(entry, typed);
       return rank === undefined ? [] : [{ item: entry.item, rank }];
     });
-    // Stable, so that equal ones keep their order.
     const sorted = matches.toSorted((a, b) => a.rank - b.rank);
     const [first, second] = sorted;
     const best = first && first.rank !== second?.rank ? first.item : undefined;

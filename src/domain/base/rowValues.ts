@@ -3,13 +3,10 @@ import { numberOf } from './validation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Other names of fields, by our own. The first that a row has something under counts, our own before all
- * others.
- */
+/** Other names of our fields. The first that has a value counts, ours before all others. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
-/** A value that says something; of a nested record, its name. */
+/** Of a nested record, its name. */
 const valueIn = (value: unknown): unknown => {
   const own = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
   const isPlain = typeof own === 'boolean' || typeof own === 'number' || typeof own === 'string';
@@ -34,7 +31,7 @@ export const withIdByPlace = (row: Row, place: number | undefined): Row =>
 
 const GROUPED = /^-?\d{1,3}(?:[, \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
 
-/** A number that a server may send as text, also with separators between thousands; null if it is none. */
+/** Also from text with separators between thousands; null if it is none. */
 export const amountIn = (value: unknown): number | null => {
   const text = typeof value === 'string' ? value.trim() : value;
   const plain =
@@ -63,9 +60,8 @@ const localInstant = (day: string, clock: string, seconds: string, timeZone: str
 };
 
 /**
- * The instant in a row's time. A time without a zone is the company's; a day alone is its noon, unless the
- * row has the time beside it; a number counts seconds or milliseconds since 1970. Other text stays, to be
- * shown as it is; null if there is none.
+ * A time without a zone is the company's, a day alone its noon, a number seconds or milliseconds
+ * since 1970. Other text is returned unchanged; null if there is none.
  */
 export const instantIn = (value: unknown, timeZone: string, clock?: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value;

@@ -6,8 +6,8 @@ const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
 /**
- * Text as searches compare it: without case, accents, invisible marks, Arabic vowel marks and the spellings
- * that people mix (أ إ آ ا, ة ه, ى ي); with single spaces and Latin digits.
+ * Folds case, accents, blanks, invisible marks, digits and mixed Arabic spellings (أ إ آ ا, ة ه, ى
+ * ي).
  */
 export const foldForSearch = (text: string): string =>
   PLAIN.test(text)
@@ -25,19 +25,13 @@ export const foldForSearch = (text: string): string =>
 const PUNCTUATION = /[^\p{L}\p{N}\s]+/gu;
 const PLAIN_PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
-/**
- * Text as `searcherOf` looks through it: each line folded and without punctuation, so that T-101 and `t101` are
- * one.
- */
+/** Folded lines without punctuation: T-101 and `t101` are one. */
 export const searchable = (text: string): string => {
   if (text.includes('\n')) return text.split('\n').map(searchable).join('\n');
   return foldForSearch(text).replace(PLAIN.test(text) ? PLAIN_PUNCTUATION : PUNCTUATION, '');
 };
 
-/**
- * Tests `searchable` text against what was typed: each typed word must be somewhere in it, in any order, whatever
- * the punctuation. Everything is found by no letter or digit.
- */
+/** Each typed word must occur in the `searchable` text, in any order; no word finds everything. */
 export const searcherOf = (typed: string): ((text: string) => boolean) => {
   const words = searchable(typed).split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));

@@ -1,9 +1,8 @@
 import { toLatinDigits } from './fold.ts';
 import { isEmpty, type Check } from './validation.ts';
 
-/** A TRN without the blanks it is printed with, in Latin digits. */
 export const trnDigits = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '');
 
-/** The Tax Registration Number of the Federal Tax Authority: 15 digits. */
+/** The number of the Federal Tax Authority. */
 export const trn: Check = (value) =>
   isEmpty(value) || /^\d{15}$/.test(trnDigits(String(value))) ? undefined : { code: 'trn' };

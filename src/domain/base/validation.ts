@@ -1,10 +1,7 @@
 import { isIsoDate } from './dates.ts';
 import { toLatinDigits } from './fold.ts';
 
-/**
- * A problem with a value, as a code with a message in the catalogue `validation.*`. Forms, the import and the
- * mock API share these codes.
- */
+/** Codes with a message in `validation.*`, shared by forms, import and server. */
 export type Problem =
   | { code: 'required' }
   | { code: 'tooLong'; max: number }
@@ -19,7 +16,6 @@ export type Problem =
   | { code: 'taken' }
   /** Not in the IANA list. */
   | { code: 'timeZone' }
-  /** No days of the week, or all seven. */
   | { code: 'weekend' }
   /** A temperature without cooling. */
   | { code: 'onlyRefrigerated' }
@@ -29,17 +25,14 @@ export type Problem =
   | { code: 'beforeIssue' }
   | { code: 'emptyFile' }
   | { code: 'phoneNumber' }
-  /** The 15 digits of a Tax Registration Number. */
+  /** Not the 15 digits of a Tax Registration Number. */
   | { code: 'trn' }
-  /** Diesel transferred to another branch without saying which. */
   | { code: 'otherBranch' }
   /** An invoice's litres, price and amounts contradict each other. */
   | { code: 'amountsDiffer' }
   | { code: 'website' }
   | { code: 'passwordShort'; min: number }
-  /** Among the most common ones. */
   | { code: 'passwordCommon' }
-  /** The repeated password differs. */
   | { code: 'passwordsDiffer' }
   /** In megabytes. */
   | { code: 'fileTooLarge'; max: number }
@@ -50,14 +43,12 @@ export type Problem =
 
 export type Check = (value: unknown) => Problem | undefined;
 
-/** The problems of a record by field; an empty object when there are none. */
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
 /** True for undefined, null and blank text. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Must not be empty. */
 export const required: Check = (value) => (isEmpty(value) ? { code: 'required' } : undefined);
 
 const whenFilled =
@@ -65,18 +56,15 @@ const whenFilled =
   (value) =>
     isEmpty(value) ? undefined : check(value);
 
-/** At most `max` characters, the length of the database column. */
 export const maxLength =
   (max: number): Check =>
   (value) =>
     String(value).length > max && !isEmpty(value) ? { code: 'tooLong', max } : undefined;
 
-/** An existing date, as `yyyy-MM-dd`. */
 export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined : { code: 'date' }));
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Shaped like an e-mail address. */
 export const email: Check = whenFilled((value) =>
   EMAIL.test(String(value).trim()) ? undefined : { code: 'email' },
 );
@@ -97,22 +85,20 @@ export const picture: Check = whenFilled((value) =>
 
 const PHONE = /^\+?[\d\s().-]{5,24}$/;
 
-/** Digits with the usual separators. Phone numbers are stored as typed. */
+/** Digits with the usual separators; stored as typed. */
 export const phone: Check = whenFilled((value) =>
   PHONE.test(String(value).trim()) ? undefined : { code: 'phone' },
 );
 
-/** A whole number, not negative. */
 export const integer: Check = whenFilled((value) =>
   /^\d+$/.test(toLatinDigits(String(value)).trim()) ? undefined : { code: 'integer' },
 );
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Arabic digits, and the marks for decimals and thousands. */
 const ARABIC = /[٠-٩۰-۹٫٬]/;
 
-/** The number in a value from a form or file, also in Arabic digits; undefined if there is none. */
+/** Undefined if there is none; Arabic digits are read too. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -122,7 +108,6 @@ export const numberOf = (value: unknown): number | undefined => {
   return NUMBER.test(text.trim()) ? Number(text) : undefined;
 };
 
-/** A number from `min` to `max`, both inclusive. */
 export const numberFrom = (min: number, max: number): Check =>
   whenFilled((value) => {
     const number = numberOf(value);
@@ -132,7 +117,7 @@ export const numberFrom = (min: number, max: number): Check =>
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** An instant with an offset, such as `2026-11-21T08:30:00Z`. */
+/** With an offset, such as `2026-11-21T08:30:00Z`. */
 export const instant: Check = whenFilled((value) => {
   const day = INSTANT.exec(String(value))?.[1];
   return isIsoDate(day) && !Number.isNaN(Date.parse(String(value)))
@@ -140,13 +125,11 @@ export const instant: Check = whenFilled((value) => {
     : { code: 'instant' };
 });
 
-/** One of the stored choices. */
 export const oneOf = (choices: readonly string[]): Check =>
   whenFilled((value) =>
     choices.includes(String(value)) ? undefined : { code: 'choice', choices: choices.join(', ') },
   );
 
-/** The first problem that any of the checks finds. */
 export const firstProblem = (checks: readonly Check[], value: unknown): Problem | undefined => {
   for (const check of checks) {
     const problem = check(value);
@@ -155,7 +138,6 @@ export const firstProblem = (checks: readonly Check[], value: unknown): Problem 
   return undefined;
 };
 
-/** Runs a table of checks over a record. */
 export const problemsOf = <Field extends string>(
   checks: Partial<Record<Field, readonly Check[]>>,
   record: Partial<Record<Field, unknown>>,

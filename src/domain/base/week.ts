@@ -3,20 +3,17 @@ import { inDigits } from './formats.ts';
 
 const DAYS = 7;
 
-/** `2026-03-05` as `5` and `Mar`. */
 export const dayAndMonth = (date: IsoDate): [day: string, month: string] => {
   const [day = '', month = ''] = showDate(date, 'dd MMM yyyy').split(' ');
   return [inDigits(String(Number(day))), month];
 };
 
-/** The weekday of a valid date; Sunday is 0. */
 export const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The last day of the week that contains a day, where weeks begin on `firstDay` (Sunday is 0). */
+/** The last day of a week that begins on `firstDay` (Sunday is 0). */
 export const lastOfWeek = (date: IsoDate, firstDay: number): IsoDate =>
   addDays(date, (firstDay + DAYS - 1 - weekdayOf(date)) % DAYS);
 
-/** The days of the week, starting with `firstDay`; Sunday is 0. */
 export const weekdaysFrom = (firstDay: number): number[] =>
   Array.from({ length: DAYS }, (_, offset) => (firstDay + offset) % DAYS);
 

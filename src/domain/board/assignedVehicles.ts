@@ -8,15 +8,11 @@ import type { DriveReason } from './driveSet.ts';
 interface Vehicles<V> {
   field: VehicleField;
   resource: ResourceName;
-  /** Absent if they could not be loaded. */
   rows: readonly V[] | undefined;
   label: (vehicle: V) => string;
 }
 
-/**
- * The vehicles of one kind as assigned. A server may have assigned one to several drivers: it then appears
- * with the first of them, and each names the others.
- */
+/** Of a vehicle with several drivers, the first has it and each names the others. */
 export const assignedVehicles = <V extends Vehicle>(
   drivers: readonly Driver[],
   { field, resource, rows = [], label }: Vehicles<V>,

@@ -7,9 +7,8 @@ import type { DriveReason } from './driveSet.ts';
 import { heldKind } from './heldExpiries.ts';
 
 /**
- * The dates that a record of each list must have: a vehicle needs registration and insurance, and the
- * company keeps gatepass and road permit of each driver. Only some trucks need those two, and only some
- * trailers a TIR: there an empty date is not missing.
+ * A vehicle needs registration and insurance; gatepass and road permit are kept for each driver.
+ * Only some trucks and trailers need further ones: there an empty date is not missing.
  */
 const REQUIRED: Readonly<Record<FleetList, readonly ExpiryKind[]>> = {
   drivers: ['gatepass', 'road_permit'],
@@ -17,12 +16,10 @@ const REQUIRED: Readonly<Record<FleetList, readonly ExpiryKind[]>> = {
   trailers: ['registration', 'insurance'],
 };
 
-/** The required dates, with the fields that hold them, by record type. */
 export type RequiredDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
 
 /**
- * The dates to ask for: a server that has a field in none of its rows does not keep that date, so that it can
- * neither be missing nor be added.
+ * A date that is a field in none of the server's rows is not kept there, so it cannot be missing.
  */
 export const requiredDates = (rows: FleetRows): RequiredDates =>
   new Map(
@@ -37,9 +34,7 @@ export const requiredDates = (rows: FleetRows): RequiredDates =>
     }),
   );
 
-/**
- * The reason that an expiry gives, if any. Whether a document of no usual kind is needed to drive is unknown.
- */
+/** Whether a document of no usual kind is needed to drive is unknown: that is to check. */
 const ofExpiry = (expiry: Expiry, holder: ExpiryHolder): DriveReason | undefined => {
   if (expiry.state !== 'overdue' && expiry.state !== 'due') return undefined;
   const isOther = expiry.kind === 'document' && expiry.document?.category === 'other';
@@ -48,16 +43,13 @@ const ofExpiry = (expiry: Expiry, holder: ExpiryHolder): DriveReason | undefined
   return { status: isRed ? 'red' : 'amber', about: 'expiry', expiry, kind, holder };
 };
 
-/** A driver, truck or trailer of a set. */
 export interface Member {
   holder: ExpiryHolder;
-  /** The server may omit it. */
   status: string | null | undefined;
-  /** It is no longer in service: its dates ask for nothing. */
+  /** No longer in service: its dates ask for nothing. */
   isOff: boolean;
 }
 
-/** Adds why a driver, truck or trailer may not be on the road, or has to be checked; unordered. */
 export const addReasons = (
   reasons: DriveReason[],
   { holder, status, isOff }: Member,
@@ -102,8 +94,8 @@ const urgencyOf = (reason: DriveReason): number => {
 };
 
 /**
- * Reasons that forbid driving before those to check; then what weighs most on the road, and of that the longest
- * expired, what expires next, the rest.
+ * What forbids driving first, by weight on the road, then the longest expired, then what expires
+ * next.
  */
 export const byWeight = (a: DriveReason, b: DriveReason): number =>
   Number(a.status === 'amber') - Number(b.status === 'amber') ||

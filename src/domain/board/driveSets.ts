@@ -13,9 +13,7 @@ import { addReasons, byWeight, requiredDates, type Member } from './driveReasons
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries } from './heldExpiries.ts';
 
-/**
- * The input of the board. A list that could not be loaded is absent: nothing in it is reported as in order.
- */
+/** A list that could not be loaded is absent: nothing in it is reported as in order. */
 export interface BoardRows extends FleetRows {
   /** The record types of which rows are missing: without all drivers, a vehicle without one may have one. */
   cut?: readonly string[];
@@ -30,10 +28,8 @@ interface Members {
 
 interface Judged {
   set: DriveSet;
-  /** Rank of the status; 0 is the worst. */
   rank: number;
   label: string;
-  /** A driver or vehicle in it is not in service, which no renewal changes. */
   isOff: boolean;
   worst?: DriveReason;
 }
@@ -61,7 +57,6 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
   return members;
 };
 
-/** The earlier of `next` and these. */
 const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry | undefined => {
   let found = next;
   for (const expiry of expiries) {
@@ -71,17 +66,11 @@ const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry 
 };
 
 /**
- * Who may drive on a day, and who may not and why: each driver with truck and trailer as assigned, and the
- * vehicles without a driver; each driver, truck and trailer appears once. `day` is the day in question, today
- * or later. A date is valid through its last day.
- *
- * - Red, may not drive: a date of the set is past; a driver or vehicle in it is not active.
- * - Amber, check: a date will soon be past, counted from that day, or is missing though the server keeps it; a
- *   vehicle has two drivers, or could not be loaded, or its driver could not; a document that may not be needed
- *   to drive is past.
- * - Green: everything else.
- *
- * Without the list of drivers nothing can be said, and the board is empty.
+ * Who may drive on `day` (today or later). A date is valid through its last day.
+ * - Red: a date is past, or a driver or vehicle is not active.
+ * - Amber: a date is soon past or missing though the server keeps it, a vehicle has two drivers,
+ * something could not be loaded, or a document that may not be needed is past.
+ * Without the drivers nothing can be said, and the board is empty.
  */
 export const driveSets = (
   rows: BoardRows,

@@ -10,21 +10,18 @@ import {
 
 const NONE: readonly Expiry[] = [];
 
-/** Returns the expiries of a driver or vehicle. */
 export type HeldExpiries = (holder: ExpiryHolder) => readonly Expiry[];
 
-/** What a date is of; a document that stands for one of its holder's dates takes that kind. */
 export const heldKind = ({ kind, document }: Expiry): ExpiryKind =>
   (kind === 'document' && document && holderPaper(document)?.kind) || kind;
 
-/** An expiry as it is on another day. */
 const onDay = (expiry: Expiry, day: CompanyDay): Expiry => {
   const { kind, date, document } = expiry;
   const judgedAs = kind === 'document' && document ? documentKind(document) : kind;
   return expiry.state === 'off' ? expiry : { ...expiry, ...expiryStatus(date, judgedAs, day) };
 };
 
-/** The expiries of each driver or vehicle on a day: its own, and those of what belongs to it. */
+/** Its own expiries and those of what belongs to it. */
 export const heldExpiries = (expiries: readonly Expiry[], day: CompanyDay): HeldExpiries => {
   const held = new Map<string, Map<unknown, Expiry[]>>();
   for (const expiry of expiries) {

@@ -10,11 +10,10 @@ import { endOf, RESOURCES } from '../records/resources.ts';
 import { DRIVE_GROUPS, DRIVE_STATUSES, type DriveSet } from './driveSet.ts';
 import { driveSets } from './driveSets.ts';
 
-/** The reasons that the board can be filtered by: a kind of expiry, or not being in service. */
 export const REASON_FILTERS = [...EXPIRY_KINDS, 'status'] as const;
 export type ReasonFilter = (typeof REASON_FILTERS)[number];
 
-/** Who may drive on a day: drivers with their vehicles, and vehicles without a driver, the most pressing first. */
+/** Drivers with their vehicles and vehicles without a driver, the most pressing first. */
 export const driveSetsOf = (types: readonly AnyRecordType[]) => {
   const from = Object.fromEntries(types.map((type) => [endOf(type.name), type]));
   return derivedType({

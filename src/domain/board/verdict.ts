@@ -1,7 +1,6 @@
 import { RESOURCES } from '../records/resources.ts';
 import type { DriveReason, DriveSet, DriveStatus } from './driveSet.ts';
 
-/** Whether one driver or vehicle may be on the road, and why not, worst first. */
 export interface Verdict {
   status: DriveStatus;
   reasons: readonly DriveReason[];
@@ -13,7 +12,7 @@ const MEMBERS: Readonly<Record<string, 'driver' | 'truck' | 'trailer'>> = {
   [RESOURCES.trailers]: 'trailer',
 };
 
-/** What the board says of one driver or vehicle by itself, whatever else is in its set. */
+/** Of one driver or vehicle by itself, whatever else is in its set. */
 export const verdictOf = (
   sets: readonly DriveSet[],
   resource: string,

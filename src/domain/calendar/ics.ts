@@ -2,30 +2,27 @@ import ICAL from 'ical.js';
 
 import { addDays, type IsoDate } from '../base/dates.ts';
 
-/** An expiry date as an all-day event, in the words of the screen. */
 export interface IcsEvent {
-  /** Stable across files for one paper, so that importing again updates it. */
+  /** Stable across files, so that importing again updates it. */
   uid: string;
   date: IsoDate;
   summary: string;
   description: string;
   category: string;
-  /** The address of its record, if the user may open it. */
   url?: string;
-  /** How many days before the date to remind. */
+  /** Days before the date. */
   reminders: readonly number[];
 }
 
 interface IcsCalendar {
   name: string;
-  /** What wrote the file, such as `Qafila`. */
   product: string;
   events: readonly IcsEvent[];
   now: Date;
 }
 
-// The library does not count the leading blank of a folded line: with it, lines have the 75 octets of RFC
-// 5545, section 3.1.
+// The library omits the leading blank of a folded line; with it, lines have the 75 octets of RFC
+// 5545.
 ICAL.foldLength = 74;
 
 /** A reminder at midnight, when the day begins, would be missed or wake someone. */
@@ -77,8 +74,8 @@ const line = (name: string, text: string): string => {
 const BREAK = '\r\n';
 
 /**
- * An iCalendar file (RFC 5545) in parts to be joined, one for each event: 5,000 take a second, and the caller
- * may pause between them. The dates have no time and no zone: each is the same day wherever the file is read.
+ * RFC 5545 in parts, one per event, so that a caller may pause: 5,000 take a second. Dates have no
+ * time and no zone: each is the same day wherever the file is read.
  */
 export const icsParts = function* ({ name, product, events, now }: IcsCalendar) {
   const head = [

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../base/dates.ts';
 import type { Expiry, ExpiryState } from '../records/expiry.ts';
 
-/** Groups papers by the day on which they expire; days and papers in the given order. */
 export const papersByDay = <Paper extends Pick<Expiry, 'date'>>(
   papers: readonly Paper[],
 ): ReadonlyMap<IsoDate, Paper[]> => {
@@ -14,6 +13,5 @@ export const papersByDay = <Paper extends Pick<Expiry, 'date'>>(
   return days;
 };
 
-/** How many of some papers are in a state. */
 export const countOf = (papers: readonly Expiry[], wanted: ExpiryState): number =>
   papers.filter(({ state }) => state === wanted).length;

@@ -4,8 +4,8 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256', 'wind
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The text of a file, or why it is refused. `guess` is true if the bytes do not reveal the encoding: the user
- * then sees the text and may choose one of `alternatives` instead.
+ * `guess`: the bytes do not tell the encoding, so the user sees the text and may choose an
+ * alternative.
  */
 export type Decoded =
   | { text: string; encoding: Encoding; guess: boolean; alternatives: readonly Encoding[] }
@@ -79,9 +79,8 @@ const read = (
 };
 
 /**
- * Decodes a file's bytes, without ever substituting U+FFFD for what cannot be read. A BOM decides, then the
- * zeros of UTF-16, then strict UTF-8; anything else is read as Arabic Windows and marked a guess. `chosen` is
- * the user's correction of a guess.
+ * Never substitutes U+FFFD. A BOM decides, then the zeros of UTF-16, then strict UTF-8; anything
+ * else is a guess at Arabic Windows. `chosen` corrects a guess.
  */
 export const decodeCsv = (bytes: Uint8Array, chosen?: Encoding): Decoded => {
   const kind = foreignBytes(bytes);

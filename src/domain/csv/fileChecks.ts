@@ -1,7 +1,6 @@
-/** Larger files are refused unread. */
 export const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
-/** What a file really is if it is no table; `binary` if only NUL bytes reveal it. */
+/** `binary` if only NUL bytes reveal it. */
 export type ForeignKind =
   | 'png'
   | 'jpeg'
@@ -16,15 +15,14 @@ export type ForeignKind =
   | 'json'
   | 'binary';
 
-/** Why a chosen file is not read at all. */
 export type FileProblem =
   | { code: 'extension' }
   | { code: 'emptyFile' }
   | { code: 'tooLarge'; maxBytes: number };
 
 /**
- * Judges a chosen file by what the browser knows before reading it: `.csv` in any case, size in bytes.
- * Ignores the MIME type because Windows reports a CSV as `application/vnd.ms-excel` or as nothing.
+ * By name and size in bytes. The MIME type is ignored: Windows has `application/vnd.ms-excel` or
+ * none.
  */
 export const fileProblem = (file: { name: string; size: number }): FileProblem | undefined => {
   if (!/\.csv$/i.test(file.name.trim())) return { code: 'extension' };
@@ -47,7 +45,7 @@ const EXE = [0x4d, 0x5a];
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** What the first bytes reveal; undefined if they may be text. An .xlsx file is a `zip`. */
+/** Undefined if they may be text. An .xlsx file is a `zip`. */
 export const foreignBytes = (bytes: Uint8Array): ForeignKind | undefined => {
   const known = SIGNATURES.find((signature) => startsWith(bytes, signature.bytes));
   if (known) return known.kind;
@@ -55,7 +53,7 @@ export const foreignBytes = (bytes: Uint8Array): ForeignKind | undefined => {
   return startsWith(bytes, EXE) && bytes.subarray(0, 64).includes(0) ? 'exe' : undefined;
 };
 
-/** What text is if it is no CSV; undefined for anything that may be a table. */
+/** Undefined for anything that may be a table. */
 export const foreignText = (text: string): ForeignKind | undefined => {
   if (text.includes('\0')) return 'binary';
   const start = text.slice(0, 1024).trimStart();

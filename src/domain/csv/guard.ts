@@ -11,10 +11,7 @@ const cellOf = (text: string): CsvCell =>
 
 const guarded = (cells: readonly string[]): CsvCell[] => cells.map(cellOf);
 
-/**
- * A CSV from elsewhere as `toCsv` would have written it: cells that a spreadsheet would calculate begin with
- * an apostrophe, all others are unchanged. The file need not be well formed: a spreadsheet opens any.
- */
+/** Cells that a spreadsheet would calculate get an apostrophe; the file need not be well formed. */
 export const guardedCsv = (text: string): string => {
   const { header, rows, delimiter, refusal } = parseCsv(text);
   const lines = refusal

@@ -12,7 +12,6 @@ export interface CsvRow {
   readonly cells: string[];
 }
 
-/** Why a file is no table that can be imported. */
 export type CsvProblem =
   | { code: 'empty' }
   | { code: 'noHeader' }
@@ -21,12 +20,11 @@ export type CsvProblem =
   | { code: 'brokenQuote'; line: number }
   | { code: 'tooManyRows'; max: number; found: number };
 
-/** A file as a table of text. Cells are addressed by index, never by a name from the file. */
+/** Cells are addressed by index, never by a name from the file. */
 export interface Csv {
   delimiter: Delimiter;
   header: string[];
   rows: CsvRow[];
-  /** If there is one, there are no rows. */
   refusal?: CsvProblem;
 }
 
@@ -59,8 +57,8 @@ const firstRows = (text: string, delimiter: Delimiter): string[][] => {
 };
 
 /**
- * The delimiter that splits the first rows into the most equal shapes. papaparse's own guess mistakes a comma
- * inside one quoted name for the delimiter of a `;` file.
+ * The delimiter by which the first rows are most alike. papaparse's own guess mistakes a comma in
+ * one quoted name for the delimiter of a `;` file.
  */
 const detectDelimiter = (text: string): Delimiter => {
   const scores = DELIMITERS.map((delimiter) => {
@@ -116,22 +114,19 @@ const refuse = (delimiter: Delimiter, header: string[], refusal: CsvProblem): Cs
 /** The number of columns up to the last with a name. */
 const namedIn = (header: string[]): number => withoutBlankTail(header, 0).length;
 
-/** A number of cells that does not fit the header. */
 export interface Ragged {
   expected: number;
   found: number;
 }
 
-/** Says of the cells of a row whether there are too few for the named columns, or too many for all. */
 export const raggedAgainst = (header: string[]) => {
   const expected = namedIn(header);
   return ({ length: found }: readonly string[]): Ragged | undefined =>
     found < expected || found > header.length ? { expected, found } : undefined;
 };
 
-/** A file by lines, the first of which is 0; quoted cells may contain line breaks. */
+/** The first line is 0; quoted cells may contain line breaks. */
 interface Lines {
-  /** The lines that are not blank. */
   filled: readonly number[];
   cellsAt: (line: number) => string[];
 }
@@ -207,10 +202,7 @@ const tableOf = (lines: Lines, delimiter: Delimiter): Csv => {
   return problem ? refuse(delimiter, header, problem) : { delimiter, header, rows };
 };
 
-/**
- * Parses text as a table. Finds the delimiter (or takes that of a `sep=;` line or the user's), reads quoted
- * cells that contain line breaks, and says why a file is refused.
- */
+/** The delimiter is the user's, that of a `sep=;` line, or found. */
 export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   const text = source.replace(/^\uFEFF/, '');
   const sep = SEP_LINE.exec(text);

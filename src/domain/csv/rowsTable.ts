@@ -9,7 +9,6 @@ const cellOf = (value: unknown): CsvCell => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value as string);
 };
 
-/** Rows of any record type as a table: every field that any row has, as stored. */
 export const rowsTable = (rows: readonly object[]): { header: string[]; cells: CsvCell[][] } => {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
     (field) => !SECRET.test(field),

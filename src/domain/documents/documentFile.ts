@@ -1,16 +1,15 @@
 import type { FileRule } from '../files/fileProblem.ts';
 
 /**
- * The file types of documents, recognised by their first bytes rather than the name. The file is stored
- * unchanged: it is a copy of a legal document, whose marks and signatures must stay verifiable. So a photo
- * keeps its metadata, including the location.
+ * Recognised by their first bytes. Stored unchanged, with a photo's metadata: marks and signatures
+ * of a legal document must stay verifiable.
  */
 export const DOCUMENT_FILES = {
   types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'],
   maxBytes: 10 * 1024 * 1024,
 } as const satisfies FileRule;
 
-/** The size of all files, including those of superseded documents; undefined if none is known. */
+/** Superseded documents included; undefined if no size is known. */
 export const totalBytes = (
   documents: readonly { size_bytes?: number | null }[],
 ): number | undefined => {

@@ -3,11 +3,10 @@ import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
 import { expiryStatus, offDuty, type ExpiryKind, type ExpiryStatus } from '../records/expiry.ts';
 
-/** The state of a document: that of its expiry date, or superseded by a renewal. */
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'off', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** The expiry that a document of a category proves; other categories have only their own. */
+/** The holder's expiry that a document of a category proves. */
 export const EXPIRY_OF_CATEGORY: Readonly<Partial<Record<string, ExpiryKind>>> = {
   registration: 'registration',
   insurance: 'insurance',
@@ -16,24 +15,19 @@ export const EXPIRY_OF_CATEGORY: Readonly<Partial<Record<string, ExpiryKind>>> =
   tir: 'tir',
 };
 
-/**
- * The kind of expiry whose days before expiry apply to a document: a scanned registration counts as a
- * registration.
- */
+/** A scanned registration counts as a registration. */
 export const documentKind = ({ category }: { category: string }): ExpiryKind =>
   EXPIRY_OF_CATEGORY[category] ?? 'document';
 
-/** What the state of a document depends on. */
 export interface Dated {
   category: string;
   expiry_date: IsoDate | null;
-  /** The holder's own date for the same thing: it overrides the document's. Never stored. */
+  /** The holder's own date for the same thing, which overrides the document's. Never stored. */
   holder_date?: IsoDate;
   /** The holder is no longer in service. Never stored. */
   holder_off?: boolean;
 }
 
-/** The status of the date by which a document is judged, ignoring renewals. */
 export const documentStatus = (document: Dated, day: CompanyDay): ExpiryStatus => {
   const date = document.holder_date ?? document.expiry_date;
   const status = expiryStatus(date, documentKind(document), day);
@@ -53,8 +47,8 @@ interface Renewable extends OfKind {
 }
 
 /**
- * The key of what a driver or vehicle has one of at a time, such as a visa. A company may hold several
- * licences, and 'other' may be anything.
+ * A driver or vehicle has one of each at a time, such as a visa; companies may hold several
+ * licences.
  */
 const onlyOneKey = ({ category, holder_type, holder_id }: OfKind): string | undefined => {
   const isOnlyOne = holder_type && holder_type !== 'company' && category && category !== 'other';
@@ -65,7 +59,7 @@ const onlyOneKey = ({ category, holder_type, holder_id }: OfKind): string | unde
 
 const dateOf = ({ expiry_date }: Renewable): IsoDate => (isIsoDate(expiry_date) ? expiry_date : '');
 
-/** Of two documents of one kind, whether the first is valid longer; else whether it was stored later. */
+/** Valid longer, or else stored later. */
 export const isNewer = (a: Renewable, b: Renewable): boolean =>
   dateOf(a) === dateOf(b) ? a.id > b.id : dateOf(a) > dateOf(b);
 
@@ -79,12 +73,11 @@ const newestByKey = <D extends Renewable>(documents: readonly D[]): ReadonlyMap<
   return newest;
 };
 
-/** The renewal of each superseded document, by the superseded document's id. */
 export type Renewals<D> = ReadonlyMap<number, D>;
 
 /**
- * Finds the documents that have been renewed: by a document that says so, or by one of the same kind and
- * holder that is valid longer. Those with the same date may be two pages of one paper, and stay.
+ * By a document that says so, or by one of the same kind and holder that is valid longer. Those
+ * with the same date may be two pages of one paper, and stay.
  */
 export const renewalsIn = <D extends Renewable>(documents: readonly D[]): Renewals<D> => {
   const renewals = new Map<number, D>();
@@ -105,14 +98,13 @@ export const renewalsIn = <D extends Renewable>(documents: readonly D[]): Renewa
 
 const known = new WeakMap<readonly Renewable[], Renewals<Renewable>>();
 
-/** The same, computed once for rows that a filter asks about one by one. */
+/** Computed once for rows that a filter asks about one by one. */
 export const renewalsAmong = (rows: readonly Renewable[]): Renewals<Renewable> => {
   const renewals = known.get(rows) ?? renewalsIn(rows);
   known.set(rows, renewals);
   return renewals;
 };
 
-/** The state of a document on a day. */
 export const documentState = (
   document: Dated & { id: number },
   renewals: Renewals<unknown>,
@@ -120,13 +112,11 @@ export const documentState = (
 ): DocumentState =>
   renewals.has(document.id) ? 'superseded' : documentStatus(document, day).state;
 
-/** The documents that have not been renewed. */
 export const currentDocuments = <D extends Renewable>(documents: readonly D[]): D[] => {
   const renewals = renewalsIn(documents);
   return documents.filter(({ id }) => !renewals.has(id));
 };
 
-/** The current document that a new one of the same kind and holder replaces. */
 export const replacedBy = <D extends Renewable>(
   draft: OfKind,
   documents: readonly D[],

@@ -27,7 +27,6 @@ import {
 export const HOLDER_TYPES = ['driver', 'truck', 'trailer', 'company'] as const;
 export type HolderType = (typeof HOLDER_TYPES)[number];
 
-/** The record type of each holder. */
 export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
   driver: RESOURCES.drivers,
   truck: RESOURCES.trucks,
@@ -35,7 +34,7 @@ export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
   company: RESOURCES.companies,
 };
 
-/** The values of the state filter: each state, and 'active' for what is current, in service and not expired. */
+/** 'active' is what is current, in service and not expired. */
 export const DOCUMENT_STATE_FILTERS = [
   'active',
   'due',
@@ -47,7 +46,6 @@ export const DOCUMENT_STATE_FILTERS = [
 ] as const satisfies readonly (DocumentState | 'active')[];
 export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number] | ExpiryFilter;
 
-/** What the filters look at; the type of a document itself follows from the declaration below. */
 interface Row extends Dated {
   id: number;
   holder_type: HolderType | null;
@@ -76,7 +74,6 @@ const periodProblems = ({
     ? { expiry_date: { code: 'beforeIssue' } }
     : {};
 
-/** A day that is still being typed does not filter. */
 const expires =
   (isMatch: (date: IsoDate, limit: IsoDate) => boolean) => (row: Row, limit: IsoDate) =>
     !isIsoDate(limit) || (isIsoDate(row.expiry_date) && isMatch(row.expiry_date, limit));
@@ -173,7 +170,6 @@ export const documents = recordType({
   columns: ['title', 'category', 'expiry_date', 'size_bytes', 'uploaded_at'],
 });
 
-/** A document of a driver, truck, trailer or company, with its file. */
 export interface FleetDocument
   extends RecordOf<typeof documents>, Pick<Dated, 'holder_date' | 'holder_off'> {}
 export type DocumentField = FieldOf<typeof documents>;

@@ -4,7 +4,6 @@ import { words } from '../import/importTable.ts';
 import { detectDateOrder, readDate } from '../import/readDate.ts';
 import type { DocumentCategory } from './documents.ts';
 
-/** What people call the documents of a category in file names. */
 const NAMES: Readonly<Partial<Record<DocumentCategory, readonly string[]>>> = {
   license: words('licence | license | driving licence | trade licence | رخصة | رخصة قيادة'),
   registration: words('mulkiya | mulkia | registration | ملكية | الملكية'),
@@ -41,10 +40,7 @@ const DATES =
 /** Passports and licences, which are valid longest, last ten years. */
 const LONGEST = 11 * 366;
 
-/**
- * The days in a name that may be an expiry date: only future ones, as scans are named after the day they were
- * made.
- */
+/** Only future days: scans are named after the day they were made. */
 const expiriesIn = (name: string, today: IsoDate) =>
   [...name.matchAll(DATES)].flatMap(([text]) => {
     const cell = text.replaceAll('_', '-').replace(/(\d)(\p{L}+)(\d)/u, '$1 $2 $3');
@@ -54,17 +50,13 @@ const expiriesIn = (name: string, today: IsoDate) =>
     return isAhead ? { text, date: reading.date } : [];
   });
 
-/** What a file's name reveals about its document. */
 export interface NamedDocument {
   title: string;
   category?: DocumentCategory;
   expiry_date: IsoDate | null;
 }
 
-/**
- * Reads `Mulkiya_T-101 2027-03-01.pdf` as the registration 'Mulkiya T-101' that expires on that day.
- * Ambiguous days are not guessed.
- */
+/** Reads `Mulkiya_T-101 2027-03-01.pdf`; ambiguous days are not guessed. */
 export const documentNamed = (fileName: string, today: IsoDate): NamedDocument => {
   const name = visible(fileName.replace(/\.[^.]{1,5}$/, ''));
   const dates = expiriesIn(toLatinDigits(name), today);

@@ -17,8 +17,8 @@ const SENT = [
 ] as const satisfies readonly (keyof FleetDocument)[];
 
 /**
- * The documents that a server stored of the same upload besides `document`, among those that were not there
- * before it: a browser repeats a call by itself when its connection breaks.
+ * What a server stored of the same upload besides `document`: a browser repeats a call by itself
+ * when its connection breaks.
  */
 export const twinsOf = (
   document: FleetDocument,

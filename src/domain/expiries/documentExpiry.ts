@@ -12,7 +12,6 @@ import type { Expiry, ExpiryKind } from '../records/expiry.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
 
-/** The date fields of a holder, by the kind of expiry. */
 const FIELDS: ReadonlyMap<ResourceName, ReadonlyMap<string, string>> = new Map(
   Object.values(FLEET_TYPES).map((type) => [type.name, expiryFieldsOf(type)]),
 );
@@ -20,7 +19,6 @@ const KINDS: ReadonlyMap<unknown, ExpiryKind | undefined> = new Map(
   Object.entries(EXPIRY_OF_CATEGORY),
 );
 
-/** What identifies the paper of a document; a form may hold anything. */
 type OfHolder = Readonly<Partial<Record<'holder_type' | 'holder_id' | 'category', unknown>>>;
 
 /** An expiry date of a driver or vehicle, of which a document may be the file. */
@@ -28,13 +26,12 @@ export interface HolderPaper {
   resource: ResourceName;
   id: number;
   kind: ExpiryKind;
-  /** The holder's field with the date. */
   field: string;
 }
 
 /**
- * The holder's paper that a document is the file of: a truck's registration is a date of the truck, and its
- * scan a document of the truck. Undefined for a document that is a paper by itself.
+ * A truck's registration is a date of the truck, and its scan a document of the truck. Undefined
+ * for a document that is a paper by itself.
  */
 export const holderPaper = ({
   holder_type,
@@ -65,8 +62,8 @@ const keepsNone = ({ holder, kind }: OfPaper) =>
   kind !== 'document' && !holderTypeOf(holder.resource);
 
 /**
- * What a document has to be to become the file of a paper; undefined for a document that is a paper by itself. That
- * of a record of its own is kept with the driver or vehicle that the record belongs to, under the record's name.
+ * The fields of a paper's file. The file of a record of its own is kept with the driver or vehicle
+ * that it belongs to. Undefined for a document that is a paper by itself.
  */
 export const documentOfPaper = (paper: OfPaper): Partial<FleetDocument> | undefined => {
   const { holder, owner, kind } = paper;
@@ -76,7 +73,6 @@ export const documentOfPaper = (paper: OfPaper): Partial<FleetDocument> | undefi
       ...(holder_type && { holder_type, holder_id: Number(owner?.id) }),
       category: 'other',
       document_number: holder.label,
-      // The record has the date; a second one would be a paper by itself.
       expiry_date: null,
     };
   }
@@ -88,8 +84,7 @@ export const documentOfPaper = (paper: OfPaper): Partial<FleetDocument> | undefi
 };
 
 /**
- * How a current document relates to its holder's date, which takes precedence: 'older' is the file of what
- * has been renewed since, 'later' proves a date that the holder does not have yet.
+ * `older`: the file of what has been renewed since. `later`: proves a date that the holder lacks.
  */
 export const againstHolder = (
   { expiry_date }: { expiry_date?: unknown },
@@ -99,14 +94,11 @@ export const againstHolder = (
   return isIsoDate(holderDate) && expiry_date < holderDate ? 'older' : 'later';
 };
 
-/** The unique key of a paper, such as `fleet/trucks/4:registration`. */
+/** Such as `fleet/trucks/4:registration`. */
 export const paperKey = (resource: string, id: number | string, kind: ExpiryKind): string =>
   `${resource}/${id}:${kind}`;
 
-/**
- * The file of each paper that a holder has a date for, by `paperKey`: its current document. If several were
- * stored without replacing each other, the one that is valid longest.
- */
+/** By `paperKey`: the current document or, of several, the one that is valid longest. */
 export const paperFiles = (
   documents: readonly FleetDocument[],
 ): ReadonlyMap<string, FleetDocument> => {
@@ -121,7 +113,7 @@ export const paperFiles = (
   return files;
 };
 
-/** The document that the next file of a paper renews: for a document that is a paper by itself, that one. */
+/** For a document that is a paper by itself, that one. */
 export const copyOf = (
   paper: OfPaper,
   documents: readonly FleetDocument[],

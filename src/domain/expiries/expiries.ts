@@ -13,7 +13,6 @@ import { isOutOfService } from '../records/service.ts';
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
 
-/** Returns the expiry dates of a record, including missing and invalid ones, in their usual order. */
 export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => {
   const fields = [...expiryFieldsOf(type)];
   return (row) => {
@@ -28,13 +27,11 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
   };
 };
 
-/** The expiry dates of one record. */
 export interface OfRecord {
   holder: ExpiryHolder;
   expiries: Expiry[];
 }
 
-/** The known expiry dates of each record that has any, in the order of the records. */
 export const knownExpiries = (
   type: AnyRecordType,
   rows: readonly { id: number }[],
@@ -66,7 +63,6 @@ export const knownExpiries = (
   return found;
 };
 
-/** Every known expiry date of some records, most urgent first. */
 export const expiriesIn = (
   type: AnyRecordType,
   rows: readonly { id: number }[],

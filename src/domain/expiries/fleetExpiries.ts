@@ -18,10 +18,7 @@ import { isOutOfService } from '../records/service.ts';
 import { copyOf, holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries, type OfRecord } from './expiries.ts';
 
-/**
- * The rows whose expiry dates count, by the last word of their record type's name; those not loaded (yet) are
- * absent.
- */
+/** By the last word of the record type's name; absent if not loaded. */
 export type FleetRows = { [List in FleetList]?: readonly FleetRecord<List>[] } & {
   documents?: readonly FleetDocument[];
 };
@@ -34,7 +31,7 @@ export const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, hol
 
 type Files = ReadonlyMap<string, FleetDocument>;
 
-/** The files by the ids of their holders, for one record type: most records have none. */
+/** For one record type: most records have none. */
 const filesByHolder = (files: Files, resource: string) => {
   const byHolder = new Map<unknown, Map<ExpiryKind, FleetDocument>>();
   for (const document of files.values()) {
@@ -47,8 +44,7 @@ const filesByHolder = (files: Files, resource: string) => {
 };
 
 /**
- * By day, then by name. Names are compared for each record rather than for each of its dates: the dates go
- * into the days in the order of the names.
+ * Names are compared per record, not per date: dates go into the days in the order of the names.
  */
 const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   const byDay = new Map<number, Expiry[]>();
@@ -68,11 +64,10 @@ const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
 
 interface KnownHolder {
   owner: ExpiryHolder;
-  /** It is no longer in service, nor is anything that belongs to it. */
+  /** No longer in service, nor is anything that belongs to it. */
   isOff: boolean;
 }
 
-/** The drivers and vehicles among the known rows. */
 const holdersIn = (rows: FleetRows) => {
   const byId = FLEET_LISTS.map((list) => {
     const type = FLEET_TYPES[list];
@@ -90,7 +85,6 @@ const holdersIn = (rows: FleetRows) => {
 const ownedBy = (known: KnownHolder | null | undefined): Partial<Expiry> =>
   known ? { owner: known.owner, ...(known.isOff && { state: 'off' }) } : {};
 
-/** The driver or vehicle that a record belongs to: the first that it is linked to. */
 const ownerOf = (
   type: AnyRecordType,
   row: Row | undefined,
@@ -104,10 +98,9 @@ const ownerOf = (
 };
 
 /**
- * Every known expiry date of the fleet, once each, by record and in the order of the records; documents that
- * are papers by themselves come last. If a holder has a date for a kind, that date takes precedence, and the
- * current document of the kind is its file, whatever date it has. Only if the holder's date is empty does the
- * document supply it. Records of further types belong to the driver or vehicle that they are linked to.
+ * Once each, in the order of the records; documents that are papers by themselves come last. A
+ * holder's own date takes precedence, with the current document of its kind as its file; only where
+ * it is empty does the document supply it.
  */
 export const expiriesByRecord = (
   rows: FleetRows,
@@ -171,6 +164,5 @@ export const expiriesByRecord = (
   return ofRecords;
 };
 
-/** The same dates, most urgent first: for the bell, dashboards and the calendar. */
 export const fleetExpiries = (rows: FleetRows, day: CompanyDay, types?: Types): Expiry[] =>
   mostUrgentFirst(expiriesByRecord(rows, day, types));

@@ -2,7 +2,7 @@ import { documents, type DocumentCategory } from '../documents/documents.ts';
 import { documentKind, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
 import { EXPIRY_KINDS, type Expiry, type ExpiryKind } from '../records/expiry.ts';
 
-/** What expires: a kind of expiry or, for a document that is a paper by itself, its category. */
+/** A kind of expiry or, for a document that is a paper by itself, its category. */
 export type PaperKind = ExpiryKind | DocumentCategory;
 
 /** In the usual order; the last applies to any document. */
@@ -12,11 +12,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   'document',
 ];
 
-/** Whether an untrusted value, such as part of an address, is one. */
 export const isPaperKind = (value: unknown): value is PaperKind =>
   PAPER_KINDS.some((kind) => kind === value);
 
-/** What expires on that date: the scan of a registration counts as a registration. */
+/** The scan of a registration counts as a registration. */
 export const paperKind = ({ kind, document }: Pick<Expiry, 'kind' | 'document'>): PaperKind => {
   if (kind !== 'document' || !document) return kind;
   const { category } = document;

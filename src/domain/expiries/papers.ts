@@ -10,11 +10,10 @@ import { fleetExpiries, keyOf } from './fleetExpiries.ts';
 import { PAPER_KINDS, paperKind } from './paperKind.ts';
 import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
 
-/** Whose dates a list of papers has: of those in service, or of all. */
 export const SERVICE_FILTERS = ['in', 'all'] as const;
 export type ServiceFilter = (typeof SERVICE_FILTERS)[number];
 
-/** An expiry as a row: the expiry itself, so that thousands of them take no second object each. */
+/** The expiry itself, so that thousands of rows take no second object each. */
 const paperOf = (expiry: Expiry, day: CompanyDay) => {
   const { resource, label, label_ar, code = null } = holderOfExpiry(expiry);
   return Object.assign(expiry, {
@@ -29,7 +28,6 @@ const paperOf = (expiry: Expiry, day: CompanyDay) => {
   });
 };
 
-/** Every known expiry date of some record types, once each, most urgent first. */
 export const papersOf = (types: readonly AnyRecordType[]) => {
   const from = Object.fromEntries(types.map((type) => [endOf(type.name), type]));
   return derivedType({
@@ -62,7 +60,6 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
       /** `in` leaves out what belongs to people who left and vehicles that are gone. */
       service: ({ state }: ReturnType<typeof paperOf>, wanted: ServiceFilter) =>
         wanted === 'all' || state !== 'off',
-      /** The record type of the record that has the date. */
       holder: ({ holder }: ReturnType<typeof paperOf>, resource: string) =>
         holder.resource === resource,
     },
@@ -70,5 +67,4 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
   });
 };
 
-/** An expiry date as a row of the list of all. */
 export type Paper = Expiry & Omit<RecordOf<ReturnType<typeof papersOf>>, 'id'> & { id: string };

@@ -15,9 +15,8 @@ export interface RenewedDate {
 }
 
 /**
- * Until when a paper is valid after a renewal for some months. A paper that is renewed early loses no day:
- * the months count from its date. If that is missing, or so old that the new date would be past, they count
- * from today.
+ * A paper renewed early loses no day: months count from its date, or from today if the result would
+ * be past.
  */
 export const renewedDate = (date: IsoDate, months: number, today: IsoDate): RenewedDate => {
   const renewed = isIsoDate(date) ? addMonths(date, months) : '';
@@ -36,17 +35,15 @@ export const renewalWarning = (
   return isIsoDate(previous) && date <= previous ? 'notLater' : undefined;
 };
 
-/** A date to be stored in a field of a record, and what the user saw there before. */
+/** `previous` is what the user saw before. */
 export interface NewDate {
   resource: string;
   id: number | string;
   field: string;
   previous: IsoDate | null;
-  /** Null takes it away. */
   date: IsoDate | null;
 }
 
-/** What a renewal stores: a date on a record, a document with its file, or both. */
 export interface Renewal {
   date?: NewDate;
   document?: { values: Partial<Record<DocumentField, unknown>>; file: File };
@@ -54,16 +51,13 @@ export interface Renewal {
 
 interface RenewalFile {
   file: File;
-  /** The document that the file renews, if any. */
   copy?: FleetDocument;
-  /** The title of a first document. */
   title: string;
 }
 
 /**
- * What a renewal of a paper until `date` stores. A holder's date is stored there, and the file becomes the
- * next copy of its document. A document that is a paper by itself is renewed by the file, which has the date;
- * without a file its own date moves.
+ * A holder's date is stored there, and the file becomes the next copy of its document. A document
+ * that is a paper by itself is renewed by the file; without one its own date moves.
  */
 export const renewalUntil = (expiry: Expiry, date: IsoDate, given?: RenewalFile): Renewal => {
   const { holder, kind, field, date: previous } = expiry;
@@ -87,7 +81,6 @@ export const undoneRenewal = (
   date: { resource: holder.resource, id: holder.id, field, previous: date, date: before || null },
 });
 
-/** How many papers there are of each kind, in the order of their first. */
 export const countByKind = (expiries: readonly Expiry[]): ReadonlyMap<PaperKind, number> => {
   const counts = new Map<PaperKind, number>();
   for (const kind of expiries.map(paperKind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -3,19 +3,17 @@ import { lastOfWeek } from '../base/week.ts';
 import type { Expiry } from '../records/expiry.ts';
 import { PAPER_KINDS, paperKind, type PaperKind } from './paperKind.ts';
 
-/** How far ahead the dashboards look. */
 export const WEEKS_AHEAD = 12;
 
 /** One of the weeks ahead; the first is the rest of the current one and starts today. */
 export interface ExpiryWeek {
   from: IsoDate;
   to: IsoDate;
-  /** How many papers of each kind expire in it; kinds without any are absent. */
   counts: Partial<Record<PaperKind, number>>;
   total: number;
 }
 
-/** What expires in each of the coming weeks, which start on `firstDay` (Sunday is 0). */
+/** Weeks start on `firstDay` (Sunday is 0). */
 export const weeksAhead = (
   expiries: readonly Expiry[],
   today: IsoDate,
@@ -40,6 +38,5 @@ export const weeksAhead = (
   });
 };
 
-/** The kinds that occur in the weeks, in their usual order. */
 export const kindsIn = (weeks: readonly ExpiryWeek[]): PaperKind[] =>
   PAPER_KINDS.filter((kind) => weeks.some(({ counts }) => counts[kind]));

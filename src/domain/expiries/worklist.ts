@@ -3,13 +3,13 @@ import { lastOfWeek } from '../base/week.ts';
 import type { Expiry } from '../records/expiry.ts';
 
 /**
- * The tabs of the worklist. Each expiry date that has expired or expires soon is in exactly one: `week` is
- * the rest of the company's week, `month` everything else that expires soon.
+ * Each date is in one tab: `week` is the rest of the company's week, `month` all else that expires
+ * soon.
  */
 export const WORKLIST_TABS = ['expired', 'today', 'week', 'month'] as const;
 export type WorklistTab = (typeof WORKLIST_TABS)[number];
 
-/** The tab that an expiry date belongs to; null for one that is valid. */
+/** Null for a date that is valid. */
 export const tabOf = (
   { state, date }: Pick<Expiry, 'state' | 'date'>,
   { today, first_day_of_week }: CompanyDay,
@@ -20,5 +20,5 @@ export const tabOf = (
   return date <= lastOfWeek(today, first_day_of_week) ? 'week' : 'month';
 };
 
-/** The record that an expiry date is about: for a document its holder, if known. */
+/** For a document its holder, if known. */
 export const holderOfExpiry = ({ owner, holder }: Expiry): Expiry['holder'] => owner ?? holder;

@@ -1,7 +1,6 @@
 import type { Problem } from '../base/validation.ts';
 import { fileType, type FileType } from './fileType.ts';
 
-/** The files that an upload accepts. */
 export interface FileRule {
   types: readonly FileType[];
   maxBytes: number;
@@ -12,10 +11,8 @@ const MEGABYTE = 1024 * 1024;
 /** Megabytes for display: one decimal, omitted if it is zero. */
 export const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
-/** 'application/pdf' is known as PDF. */
 const nameOf = (type: FileType) => type.replace(/^.*\//, '').toUpperCase();
 
-/** Why a file cannot be uploaded, by its size and first bytes; undefined if it can. */
 export const fileProblem = (
   { types, maxBytes }: FileRule,
   { size, head }: { size: number; head: Uint8Array },

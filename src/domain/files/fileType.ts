@@ -1,4 +1,3 @@
-/** The file types that are recognised by their first bytes. */
 export const FILE_TYPES = [
   'application/pdf',
   'image/png',
@@ -13,7 +12,6 @@ export const HEAD_BYTES = 12;
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Bytes by position. */
 type Signature = readonly { at: number; bytes: readonly number[] }[];
 
 const SIGNATURES: Record<FileType, Signature> = {

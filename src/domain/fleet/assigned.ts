@@ -1,7 +1,6 @@
 import type { Draft, Join, TypedRows } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** What a driver's row says here. The declaration of drivers names these rules, so its type cannot be used. */
 interface Driver {
   id: number;
   driver_id?: string;
@@ -22,7 +21,6 @@ export const assignedRule = {
   searchText: ({ assigned = '' }: Assigned) => assigned,
 };
 
-/** The number and plate of each vehicle. */
 const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> => {
   if (!list) return new Map();
   const { key = '', rules } = list.type;
@@ -34,7 +32,6 @@ const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> => {
   );
 };
 
-/** The numbers and plates of each driver's vehicles, for a search. */
 export const driversVehicles: Join = {
   types: [RESOURCES.trucks, RESOURCES.trailers],
   onlyFor: ['q'],
@@ -51,10 +48,7 @@ export const driversVehicles: Join = {
 const driverText = ({ name, name_ar, driver_id }: Driver): string =>
   [name, name_ar, driver_id].filter(Boolean).join('\n');
 
-/**
- * The driver of each vehicle, for a search or the filter `driver`; nothing where the drivers' rows do not say
- * what they drive, or are not all known.
- */
+/** Nothing where the drivers' rows do not say what they drive, or are not all known. */
 export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
   types: [RESOURCES.drivers],
   onlyFor: ['q', 'driver'],

@@ -2,7 +2,6 @@ import { text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** The companies of the group, to which drivers and vehicles belong. */
 export const companies = recordType({
   name: RESOURCES.companies,
   key: 'name',
@@ -13,5 +12,4 @@ export const companies = recordType({
   },
 });
 
-/** A company of the group. */
 export type Company = RecordOf<typeof companies>;

@@ -19,10 +19,7 @@ const STATUS = {
   ),
 };
 
-/**
- * How drivers are imported from a CSV. Licence numbers do not go into `uae_number`: the meaning of that field
- * is undecided, so only its own names lead to it.
- */
+/** Licence numbers do not go into `uae_number`: the meaning of that field is undecided. */
 export const driverImport = importTableOf(drivers, {
   example: {
     driver_id: 'EXAMPLE-1',

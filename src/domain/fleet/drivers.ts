@@ -47,7 +47,6 @@ export const drivers = recordType({
   },
 });
 
-/** A driver as the API stores it. */
 export type Driver = RecordOf<typeof drivers>;
 export type DriverField = FieldOf<typeof drivers>;
 export type DriverFilter = FilterOf<typeof drivers>;

@@ -3,7 +3,6 @@ import { drivers } from './drivers.ts';
 import { trailers } from './trailers.ts';
 import { trucks } from './trucks.ts';
 
-/** The record types of the fleet: drivers and their vehicles. */
 export const FLEET_TYPES = { drivers, trucks, trailers };
 
 export type FleetList = keyof typeof FLEET_TYPES;

@@ -7,15 +7,14 @@ const LOAD = 'load_state';
 
 const has = (field: string) => (row: object) => field in row;
 
-/** Which trailers have a driver, by the id of the trailer; undefined if the drivers' rows cannot tell. */
 const takenIn = (drivers: TypedRows | undefined): ReadonlySet<string> | undefined => {
   if (!drivers?.isWhole || !drivers.rows.some(has('trailer_id'))) return undefined;
   return new Set(drivers.rows.map((row) => String((row as Row)['trailer_id'])));
 };
 
 /**
- * Where no trailer of a server says whether it is empty, one that no driver has counts as empty. `is_free`
- * marks it; it is absent if the drivers are not all known.
+ * Where no trailer of a server says whether it is empty, one that no driver has counts as empty.
+ * `is_free` is absent if the drivers are not all known.
  */
 export const freeTrailers: Join = {
   types: [RESOURCES.drivers],
@@ -29,6 +28,6 @@ export const freeTrailers: Join = {
   answers: { [LOAD]: 'is_free' },
 };
 
-/** Whether a trailer is empty or loaded, as stored; a free one is empty where that is not stored. */
+/** As stored; a free one is empty where that is not stored. */
 export const isLoadedAs = (row: { load_state?: unknown; is_free?: unknown }, wanted: string) =>
   LOAD in row ? row.load_state === wanted : wanted === 'empty' && row.is_free === true;

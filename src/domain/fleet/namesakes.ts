@@ -3,7 +3,7 @@ import type { Driver } from './drivers.ts';
 
 type Named = Pick<Driver, 'id' | 'name' | 'driver_id'>;
 
-/** The company's IDs of those drivers whose name others have too, by record id: beside the name they tell them apart. */
+/** By record id, the company's IDs of drivers whose name others have too. */
 export const namesakes = (drivers: readonly Named[]): ReadonlyMap<number, string> => {
   const byName = new Map<string, Named[]>();
   for (const driver of drivers) {

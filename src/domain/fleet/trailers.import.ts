@@ -32,7 +32,6 @@ const LOAD = {
   loaded: words('full | with load | laden | busy | yes', 'محملة | محمل | ممتلئة'),
 };
 
-/** How trailers are imported from a CSV. */
 export const trailerImport = importTableOf(trailers, {
   example: {
     trailer_number: 'EXAMPLE-1',

@@ -17,7 +17,7 @@ import { vehicleFields } from './vehicleFields.ts';
 
 const assigned = vehiclesDrivers('trailer_id');
 
-/** Whether each trailer is free, where no row says that it is empty; and its driver. */
+/** Whether each trailer is free, and its driver. */
 const trailerJoin: Join = {
   ...freeTrailers,
   onlyFor: assigned.onlyFor,
@@ -105,7 +105,6 @@ export const trailers = recordType({
   },
 });
 
-/** A trailer as the API stores it. */
 export type Trailer = RecordOf<typeof trailers>;
 export type TrailerField = FieldOf<typeof trailers>;
 export type TrailerFilter = FilterOf<typeof trailers>;

@@ -32,7 +32,6 @@ const TRACKING = {
   none: words('no | not installed | no device | untracked', 'لا | بدون | غير مركب'),
 };
 
-/** How trucks are imported from a CSV. */
 export const truckImport = importTableOf(trucks, {
   example: {
     truck_number: 'EXAMPLE-1',

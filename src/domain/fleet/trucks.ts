@@ -89,7 +89,6 @@ export const trucks = recordType({
   },
 });
 
-/** A truck as the API stores it. */
 export type Truck = RecordOf<typeof trucks>;
 export type TruckField = FieldOf<typeof trucks>;
 export type TruckFilter = FilterOf<typeof trucks>;

@@ -1,7 +1,6 @@
 import { calendarDay, integer, relationship, text } from '../records/field.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** The fields that vehicles share, besides their plates. */
 export const vehicleFields = {
   make: text({ max: 100, search: true }),
   model: text({ max: 100, search: true, posted: true }),

@@ -9,15 +9,14 @@ const ENDS = words(
 );
 
 /**
- * The names of an expiry date's column for each name of the document: `Mulkiya Expiry Date`, `انتهاء
- * الملكية`. The document's name alone is excluded, as such a column often holds a number.
+ * Such as `Mulkiya Expiry Date`. The document's name alone is left out: its column often holds a
+ * number.
  */
 export const expiryNames = (english: readonly string[], arabic: readonly string[]): string[] => [
   ...english.flatMap((name) => ENDS.map((end) => `${name} ${end}`)),
   ...arabic.flatMap((name) => [`انتهاء ${name}`, `تاريخ انتهاء ${name}`, `صلاحية ${name}`]),
 ];
 
-/** A plate's four columns. */
 export const plateNames = {
   plate_emirate: {
     options: PLATE_SOURCE_WORDS,
@@ -42,7 +41,6 @@ export const plateNames = {
   },
 };
 
-/** The plate in the example row of a template. */
 export const PLATE_EXAMPLE = {
   plate_emirate: 'Dubai',
   plate_code: 'K',
@@ -56,7 +54,6 @@ export const wholePlate: WholeField<PlateField> = {
   split: parsePlate,
 };
 
-/** What vehicles have in common. */
 export const vehicleNames = {
   make: {
     aliases: words(
@@ -94,7 +91,6 @@ export const vehicleNames = {
   },
 };
 
-/** Other systems' names for the statuses that vehicles share. */
 export const VEHICLE_STATUS_NAMES = {
   active: words(
     'in service | in use | working | running | operational | available | on road',

@@ -10,7 +10,6 @@ export interface ImportChoices {
   rows: ReadonlyMap<number, ImportChoice>;
 }
 
-/** Before the user has chosen. */
 export const UPDATE_ALL: ImportChoices = { all: 'update', rows: new Map() };
 
 /** For when stored records may not be changed. */
@@ -25,7 +24,6 @@ export const choiceOf = ({ line, state }: Row, choices: ImportChoices): ImportCh
 /** One choice for all changed rows; drops the choices for single rows. */
 export const chooseAll = (all: ImportChoice): ImportChoices => ({ all, rows: new Map() });
 
-/** A different choice for one row. */
 export const chooseRow = (
   { all, rows }: ImportChoices,
   line: number,

@@ -40,7 +40,6 @@ export const differencesOf = <Field extends string>(
     .filter((field) => !isSame(stored[field], record[field]))
     .map((field) => ({ field, old: stored[field] ?? null, new: record[field] ?? null }));
 
-/** The folded natural key with these parts; empty if one is missing. */
 export const keyOfParts = <Field extends string>(
   key: readonly Field[],
   partOf: (field: Field) => unknown,
@@ -51,13 +50,12 @@ export const keyOfParts = <Field extends string>(
   return parts.includes('') ? '' : parts.join('\0');
 };
 
-/** The folded natural key of a record. */
 export const keyOf = <Field extends string>(
   key: readonly Field[],
   record: Partial<Record<Field, unknown>>,
 ): string => keyOfParts(key, (field) => record[field]);
 
-/** Records by their folded natural key; records without one are left out. */
+/** Records without a key are left out. */
 export function* byKey<Field extends string>(
   key: readonly Field[],
   rows: readonly Partial<Record<Field, unknown>>[],

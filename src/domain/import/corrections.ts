@@ -1,20 +1,18 @@
 import type { CsvRow } from '../csv/parse.ts';
 import type { ImportTable, Mapping } from './importTable.ts';
 
-/** What a user typed to replace the cells of a field. */
 export interface Correction {
   /** The field's columns when it was typed: if these have changed, the correction is ignored. */
   columns: readonly number[];
   text: string;
 }
 
-/** Corrections by line and field. */
 export type Corrections<Field extends string> = ReadonlyMap<
   number,
   Readonly<Partial<Record<Field, Correction>>>
 >;
 
-/** The field whose cells are corrected to change `field`; undefined if no column leads to it. */
+/** Undefined if no column leads to it. */
 export const correctableField = <Field extends string>(
   { whole }: Pick<ImportTable<Field>, 'whole'>,
   mapping: Mapping<Field>,
@@ -25,14 +23,12 @@ export const correctableField = <Field extends string>(
   return isPart ? whole?.from : undefined;
 };
 
-/** The text of a field's cells joined, to be corrected. */
 export const cellText = (cells: readonly string[], columns: readonly number[]): string =>
   columns
     .map((column) => (cells[column] ?? '').trim())
     .filter((text) => text !== '')
     .join(' ');
 
-/** Adds what was typed for a field of a row. */
 export const withCorrection = <Field extends string>(
   corrections: Corrections<Field>,
   line: number,

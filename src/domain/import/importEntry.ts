@@ -4,20 +4,17 @@ import type { CellProblem, ImportRecord } from './importTable.ts';
 
 export const IMPORT_STATES = ['new', 'changed', 'unchanged', 'duplicate', 'wrong'] as const;
 /**
- * `changed`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an earlier
- * good row of the file has the key, or the row repeats the header; `wrong`: a cell or the whole row cannot be
- * imported.
+ * `changed`: the key is known and something differs; `unchanged`: nothing does; `duplicate`: an
+ * earlier good row has the key, or the row repeats the header; `wrong`: it cannot be imported.
  */
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** The line that a repeated header is a duplicate of. */
 export const HEADER_LINE = 1;
 
-/** What will happen to one row. */
 export interface ImportEntry<Field extends string> {
   /** As a spreadsheet shows it; no row has the line of the header. */
   line: number;
-  /** The file's cells, with the user's corrections applied. */
   raw: readonly string[];
   /** The values to be stored: mapped fields and those with a fallback. */
   record: ImportRecord<Field>;
@@ -29,7 +26,6 @@ export interface ImportEntry<Field extends string> {
   ragged?: Ragged;
   /** The line of the first good row with the same key, which is the one that counts, or `HEADER_LINE`. */
   duplicateOf?: number;
-  /** The fields whose cells the user corrected. */
   corrected?: Field[];
   /** For a known key: what would change, among the mapped fields only. */
   differences: Difference<Field>[];

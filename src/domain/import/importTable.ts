@@ -1,7 +1,6 @@
 import type { Check, Problem, Problems } from '../base/validation.ts';
 import type { ResourceName } from '../records/resources.ts';
 
-/** How a column's text becomes a value. */
 export type ImportKind =
   | { kind: 'text'; /** Arabic digits become 0–9, as for a phone number. */ latinDigits?: boolean }
   | { kind: 'date' }
@@ -17,9 +16,7 @@ export type ImportKind =
   /** The stored values, each with other words for it; `fallback` fills in for a new record. */
   | { kind: 'choice'; choices: Readonly<Record<string, readonly string[]>>; fallback: string };
 
-/**
- * A field as an import sees it. Header names are compared folded: case, blanks, `_ - .` and `#` are ignored.
- */
+/** Header names are compared folded: case, blanks, `_ - .` and `#` are ignored. */
 export type ImportField = ImportKind & {
   /** Other header names, the most specific first. */
   aliases: readonly string[];
@@ -29,7 +26,6 @@ export type ImportField = ImportKind & {
   weakAliases?: readonly string[];
 };
 
-/** For a field that is another record or a branch: ids by folded names. */
 export type RecordIds = ReadonlyMap<string, number | string>;
 
 /** Several fields in one column, such as a plate: split if a cell holds more than its field. */
@@ -48,7 +44,6 @@ export interface Completion<Field extends string> {
   from: (record: ImportRecord<Field>) => ImportRecord<Field>;
 }
 
-/** The same checks as the record's form. */
 export interface ImportChecks<Field extends string> {
   /** Of each field by itself, whatever the others hold. */
   fields: Readonly<Record<Field, Check>>;
@@ -56,7 +51,6 @@ export interface ImportChecks<Field extends string> {
   across?: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
 }
 
-/** How a record type is imported. The order of `fields` is that of the file we send. */
 export interface ImportTable<Field extends string> {
   fields: Readonly<Record<Field, ImportField>>;
   /** The natural key, of one field or several: a row and a stored record that share it are the same. */
@@ -64,12 +58,10 @@ export interface ImportTable<Field extends string> {
   /** A field whose column may hold several fields in one text. */
   whole?: WholeField<NoInfer<Field>>;
   complete?: Completion<NoInfer<Field>>;
-  /** The cells of an example row that shows how to fill in a file. */
   example?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
   checks: ImportChecks<Field>;
 }
 
-/** Which columns (by index) fill which field; none for an empty list, several are joined by a blank. */
 export type Mapping<Field extends string> = Record<Field, number[]>;
 
 export type ImportValue = string | number | null;
@@ -90,11 +82,9 @@ export type CellProblem =
 export const words = (...lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.split(' | '));
 
-/** The fields that an import fills, in the order of the table. */
 export const fieldsOf = <Field extends string>(table: ImportTable<Field>): Field[] =>
   Object.keys(table.fields) as Field[];
 
-/** The fields that the form requires. */
 export const requiredFields = <Field extends string>(table: ImportTable<Field>): Field[] => {
   const { fields, across } = table.checks;
   const together: Problems<Field> = across?.({}) ?? {};

@@ -28,8 +28,8 @@ type Choices<T extends AnyRecordType> = {
 }[Imported<T>];
 
 /**
- * How files name the fields of a record type and the options of a choice, in Arabic and English. The compiler
- * requires every option; a field without names is recognised by its own.
+ * How files name fields and options. The compiler requires every option; a field without names is
+ * recognised by its own.
  */
 export interface ImportNames<T extends AnyRecordType> {
   fields: {
@@ -74,7 +74,6 @@ type NamesByField = Readonly<
   Record<string, Names & { options?: Readonly<Record<string, readonly string[]>> }>
 >;
 
-/** Fields and options under their own names. */
 const ownNames = (type: AnyRecordType): NamesByField => {
   const fields = Object.entries(type.fields).filter(([, { readOnly }]) => !readOnly);
   const names = fields.map(([name, field]) => {
@@ -85,10 +84,7 @@ const ownNames = (type: AnyRecordType): NamesByField => {
   return Object.fromEntries(names);
 };
 
-/**
- * All that an import needs to know about a record type: kinds, fallbacks and checks follow from its
- * declaration.
- */
+/** Kinds, fallbacks and checks of an import, from the declaration. */
 export const importTableOf = <T extends AnyRecordType>(
   type: T,
   { fields: names, key, whole, complete, example }: Partial<ImportNames<T>> = {},

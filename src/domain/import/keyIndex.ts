@@ -1,4 +1,3 @@
-/** A hash of a text. */
 export const numberFor = (key: string): number => {
   let number = 0;
   for (let at = 0; at < key.length; at += 1) number = (number * 31 + key.charCodeAt(at)) | 0;
@@ -9,8 +8,8 @@ const FREE = 0;
 const FORGOTTEN = -1;
 
 /**
- * The rows of a file by their natural keys. It keeps a number for each key, and reads the key of a row again
- * where the numbers are the same: keeping 100,000 texts takes far longer.
+ * The rows of a file by their natural keys. It stores a number per key, and reads a row again where
+ * numbers are equal: storing 100,000 texts takes far longer.
  */
 export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
   const numbers = new Int32Array(rows);
@@ -20,7 +19,6 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
   const hasKey = (row: number, key: string, number: number) =>
     numbers[row] === number && keyOf(row) === key;
 
-  /** Where the first row with a key is, or will be. */
   const placeOf = (key: string, number: number): number => {
     for (let place = number; ; place += 1) {
       const index = place & (firsts.length - 1);
@@ -30,7 +28,7 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
   };
 
   return {
-    /** Notes the key of a row, and returns the place of the first row with that key. */
+    /** Returns the place of the first row with that key. */
     enter: (row: number, key: string): number => {
       const number = numberFor(key);
       numbers[row] = number;
@@ -40,7 +38,6 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
       const number = numberFor(key);
       return [...numbers.keys()].filter((row) => hasKey(row, key, number));
     },
-    /** The first row with the key at a place; undefined if none has it. */
     firstAt: (place: number): number | undefined =>
       firsts[place] === FREE ? undefined : (firsts[place] ?? 0) - 1,
     setFirst: (place: number, row: number): void => {

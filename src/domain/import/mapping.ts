@@ -15,9 +15,8 @@ type Way = readonly (readonly string[])[];
 const single = (names: readonly string[]): Way[] => names.map((name) => [[name]]);
 
 /**
- * Maps columns to fields by their names. Clear names of all fields come first, then columns to be joined,
- * then weak names; no column is given to two fields. Unknown columns stay unmapped. `labels` are the names on
- * our own screens and in our own exports.
+ * Clear names of all fields come first, then columns to be joined, then weak names; no two fields
+ * share a column. `labels` are the names on our own screens and exports.
  */
 export const suggestMapping = <Field extends string>(
   header: readonly string[],
@@ -62,7 +61,6 @@ export const suggestMapping = <Field extends string>(
   return mapping;
 };
 
-/** The fields that a file has values for: those with a column, and those that share one. */
 export const readFields = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
@@ -95,7 +93,6 @@ export const unmappedRequired = <Field extends string>(
     (field) => mapping[field].length === 0 && !table.complete?.into.includes(field),
   );
 
-/** The columns that fill no field, by index: shown to the user, then ignored. */
 export const unusedColumns = <Field extends string>(
   header: readonly string[],
   mapping: Mapping<Field>,
@@ -105,8 +102,8 @@ export const unusedColumns = <Field extends string>(
 };
 
 /**
- * Says of the cells of a row whether they are the names of their columns, as where two exports were pasted
- * together. Columns that fill no field may hold anything, such as the reason in our own file of skipped rows.
+ * True where two exports were pasted together. Columns that fill no field may hold anything, such
+ * as the reason in our own file of skipped rows.
  */
 export const repeatsHeader = <Field extends string>(
   header: readonly string[],
@@ -124,7 +121,6 @@ export const repeatsHeader = <Field extends string>(
     named.every((column) => cells[column]?.trim() === header[column]);
 };
 
-/** A field whose text contains a day. */
 export const isDated = ({ kind }: ImportField): boolean => kind === 'date' || kind === 'instant';
 
 const dateColumns = <Field extends string>(
@@ -155,7 +151,6 @@ export const dateSamples = <Field extends string>(
   return [...found].map(dayPart);
 };
 
-/** Whether any row has a value in a mapped date column. */
 export const hasDates = <Field extends string>(
   rows: readonly CsvRow[],
   table: ImportTable<Field>,

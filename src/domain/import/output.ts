@@ -6,12 +6,11 @@ import type { ImportPlan } from './plan.ts';
 
 export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
 
-/** Rows that are written without a pause; some milliseconds on a slow phone. */
 const SLICE = 1000;
 
 /**
- * New records as the single CSV for the API, in parts: our field names as header, ISO dates, commas, UTF-8
- * without BOM, no apostrophes before formulas.
+ * In parts: our field names as header, ISO dates, commas, UTF-8 without BOM, no apostrophes before
+ * formulas.
  */
 export function* toCanonicalCsv(
   fields: readonly string[],
@@ -28,17 +27,13 @@ export function* toCanonicalCsv(
   return parts;
 }
 
-/** A row that is not imported: its cells in the file, and why. */
 export interface RefusedRow {
   line: number;
   raw: readonly string[];
   reason: string;
 }
 
-/**
- * Rows as a file to be corrected and imported again: the original cells in the original order after a column
- * with the reason.
- */
+/** A file to be corrected and imported again: the original cells after a column with the reason. */
 export const refusedCsv = (
   { header, delimiter }: ImportPlan<string>['csv'],
   rows: readonly RefusedRow[],

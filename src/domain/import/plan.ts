@@ -8,7 +8,6 @@ import { rowPlanner, type ImportSetup } from './rowPlanner.ts';
 export interface ImportPlan<Field extends string> {
   table: ImportTable<Field>;
   csv: Pick<Csv, 'header' | 'delimiter'>;
-  /** The fields that are sent, in the order of the table. */
   fields: Field[];
   entries: ImportEntry<Field>[];
   counts: Record<ImportState, number>;
@@ -22,7 +21,6 @@ const countStates = (
   return counts;
 };
 
-/** Combines entries that were planned in slices. */
 export const planOf = <Field extends string>(
   {
     table,
@@ -36,11 +34,10 @@ export const planOf = <Field extends string>(
   return { table, csv: { header, delimiter }, fields, entries, counts: countStates(entries) };
 };
 
-/** Plans every row of a file. Sends nothing; the same entries are what `toCanonicalCsv` sends. */
+/** Sends nothing; the same entries are what `toCanonicalCsv` sends. */
 export const planImport = <Field extends string>(setup: ImportSetup<Field>): ImportPlan<Field> =>
   planOf(setup, setup.csv.rows.map(rowPlanner(setup).next));
 
-/** A plan with some rows planned again. */
 export const withEntries = <Field extends string>(
   plan: ImportPlan<Field>,
   fresh: readonly ImportEntry<Field>[],
@@ -50,7 +47,6 @@ export const withEntries = <Field extends string>(
   return { ...plan, entries, counts: countStates(entries) };
 };
 
-/** The entries in the given states. */
 export const entriesIn = <Field extends string>(
   plan: ImportPlan<Field>,
   states: readonly ImportState[],

@@ -12,11 +12,9 @@ import {
 import { readDate, type DateOrder } from './readDate.ts';
 import { readInstant } from './readInstant.ts';
 
-/** What reading cells depends on besides the field. */
 export interface CellContext {
   /** Called only for a date that needs it. */
   dateOrder: () => DateOrder;
-  /** Of the company's clock. */
   timeZone: string;
   names?: RecordIds;
 }
@@ -131,7 +129,6 @@ const readText = (text: string, field: ImportField, context: CellContext): CellR
   }
 };
 
-/** An empty cell. */
 export const NOTHING: CellReading = Object.freeze({ value: null });
 
 /** Reads a field of a row from its columns. What cannot be read stays as typed, for the check to refuse. */

@@ -23,7 +23,6 @@ const MIDNIGHT = /(?:T|(?<!\s)\s+)(?:00:00(?::00(?:\.0+)?)?|0:00(?::00)?|12:00(?
 /** An earlier year is a Hijri year or a typing error; taken literally, it would store a wrong day. */
 const EARLIEST: IsoDate = '1900-01-01';
 
-/** A date cell without anything that is not part of the day: marks, Arabic digits, midnight. */
 const dayText = (cell: string): string =>
   toLatinDigits(visible(cell))
     .replace(MIDNIGHT, '')
@@ -91,8 +90,8 @@ export const serialIn = (text: string): { date: IsoDate; minutes?: number } | un
 };
 
 /**
- * A cell as a day. A leading year, a month in words or Excel's day number needs no order; the rest is read by
- * `orderOf` and never guessed. Two-digit years are refused with their own reason.
+ * A leading year, a month in words or Excel's day number needs no order; the rest is read by
+ * `orderOf`, never guessed. Two-digit years are refused with their own reason.
  */
 export const readDate = (cell: string, orderOf: () => DateOrder): DateReading => {
   const text = dayText(cell);
@@ -106,9 +105,8 @@ export const readDate = (cell: string, orderOf: () => DateOrder): DateReading =>
 };
 
 /**
- * The order of the dates among `samples` (cells that are no dates are ignored): `dmy` or `mdy` only if a
- * number above 12 proves it, `ambiguous` if nothing does or samples contradict each other, `ymd` if no date
- * needs an order.
+ * `dmy` or `mdy` only if a number above 12 proves it, `ambiguous` if nothing does or samples
+ * contradict each other, `ymd` if none needs an order.
  */
 export const detectDateOrder = (samples: Iterable<string>): DateOrder => {
   let dayFirst = false;

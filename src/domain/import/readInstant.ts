@@ -11,7 +11,6 @@ const TIME =
 /** Noon stays on the same day in every time zone. */
 const NOON = '12:00';
 
-/** A cell without its time of day. */
 export const dayPart = (cell: string): string => cell.trim().replace(TIME, '');
 
 const clockOf = ({ hour = '', minute = '', half }: Record<string, string | undefined>): string => {

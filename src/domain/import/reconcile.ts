@@ -10,21 +10,16 @@ export interface ImportOutcome<Field extends string> {
   arrived: string[];
   /** Keys that exist with other values than those sent (`old` is the server's, `new` ours). */
   altered: { key: string; line: number; differences: Difference<Field>[] }[];
-  /**
-   * Keys that do not exist, or whose record someone else has added meanwhile, with the server's reason if it
-   * gave one.
-   */
+  /** Not there, or someone else's; with the server's reason if it gave one. */
   missing: { key: string; line: number; reason?: string }[];
   /** The server's messages that concern no missing row, each once. */
   notes: string[];
 }
 
 export interface SentImport<Field extends string> {
-  /** The fields that identify records. */
   keys: readonly NoInfer<Field>[];
   /** The rows that were sent, in the order of the file that was sent. */
   sent: readonly { line: number; record: ImportRecord<Field> }[];
-  /** Finds a record by its key in a fresh read of the collection after the upload. */
   find: (record: ImportRecord<Field>) => Partial<Record<Field, unknown>> | undefined;
   /** The body of the server's answer, whatever it is; undefined if it was lost. */
   answer: unknown;
@@ -66,8 +61,8 @@ function* explain<Field extends string>(
 }
 
 /**
- * Compares what was sent with what the server has, because its answer may be only `{"success": true}` or may
- * have been lost. The answer only explains what is missing.
+ * Compares what was sent with what the server has: its answer may be lost, or only `{"success":
+ * true}`, and merely explains what is missing.
  */
 export function* reconcileImport<Field extends string>({
   keys,

@@ -16,7 +16,6 @@ export type EmptyCells = 'keep' | 'clear';
 export type Stored<Field extends string> = Partial<Record<Field, unknown>> | undefined;
 type Problems<Field extends string> = Partial<Record<Field, CellProblem>>;
 
-/** The result for a row: the record to store, and its problems. */
 export interface Judgement<Field extends string> {
   record: ImportRecord<Field>;
   problems: Problems<Field>;
@@ -28,11 +27,9 @@ interface JudgeSetup<Field extends string> {
   table: ImportTable<Field>;
   mapping: Mapping<Field>;
   emptyCells?: EmptyCells;
-  /** The fields that each row is read for, in the order of its readings. */
   given: readonly Field[];
 }
 
-/** How the fields that are sent get their values. */
 const columnsOf = <Field extends string>(setup: JudgeSetup<Field>) => {
   const { table, mapping, emptyCells = 'keep', given } = setup;
   return sentFields(table, mapping).map((field) => {
@@ -52,8 +49,8 @@ const columnsOf = <Field extends string>(setup: JudgeSetup<Field>) => {
 };
 
 /**
- * A function that turns readings into the record to store. The stored record fills in for empty cells; in a
- * stored record only the fields that the file has are checked.
+ * The stored record fills in for empty cells; of a stored record only the fields in the file are
+ * checked.
  */
 export const rowJudge = <Field extends string>(setup: JudgeSetup<Field>) => {
   const { table, given } = setup;

@@ -13,11 +13,9 @@ export interface ImportSetup<Field extends string> extends Omit<RowReading<Field
   csv: Csv;
   /** As found in the file's dates by default. */
   dateOrder?: DateOrder;
-  /** The records that the server has now. */
   existing: readonly Partial<Record<Field, unknown>>[];
   /** Most cells are empty because the file's author did not know, so by default they keep. */
   emptyCells?: EmptyCells;
-  /** What the user typed to replace cells. */
   corrections?: Corrections<Field>;
 }
 
@@ -38,25 +36,22 @@ const idOf = (stored: Readonly<Record<string, unknown>> | undefined) => {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 };
 
-/** Rows per portion. V8 may take the cells of larger portions for long-lived, which makes reading slower. */
+/** V8 may take the cells of larger portions for long-lived, which makes reading slower. */
 export const PLANNED_AT_ONCE = 250;
 
-/** Plans rows one by one, so that a long file leaves room for other work in between. */
+/** One by one, so that a long file leaves room for other work in between. */
 export interface RowPlanner<Field extends string> {
   /** Plans the next row of the file. */
   next: (row: CsvRow) => ImportEntry<Field>;
-  /**
-   * Plans a row again after one of its cells was corrected. Returns its entry and those of the rows that
-   * share its key or did so.
-   */
+  /** Returns the row's entry and those of the rows that share its key or did so. */
   again: (line: number, corrections: Corrections<Field>) => ImportEntry<Field>[];
-  /** The order given or found; `ymd` as long as no date has needed one. */
+  /** `ymd` as long as no date has needed another one. */
   dateOrder: () => DateOrder;
   /** Whether an empty cell meets a stored value, so that it matters what empty cells do. */
   hasGaps: () => boolean;
 }
 
-/** Plans a file. `planImport` just calls `next` for all rows. */
+/** `planImport` just calls `next` for all rows. */
 export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): RowPlanner<Field> => {
   const { table, mapping, csv } = setup;
   let order = setup.dateOrder;

@@ -6,21 +6,17 @@ import { readFields } from './mapping.ts';
 import { NOTHING, readCell, type CellReading } from './readCell.ts';
 import type { DateOrder } from './readDate.ts';
 
-/** How the cells of a file are to be read. */
 export interface RowReading<Field extends string> {
   table: ImportTable<Field>;
   mapping: Mapping<Field>;
   /** Called only for a date that needs it: a long file takes a while to search for its order. */
   dateOrder: () => DateOrder;
-  /** Of the company's clock; UTC by default. */
   timeZone?: string;
   /** For fields that are other records: ids by the records' folded names. */
   names?: Readonly<Partial<Record<Field, RecordIds>>>;
 }
 
-/** What a row says about a field. */
 export interface Reading extends CellReading {
-  /** What the form finds wrong with the value. */
   fault?: Problem;
 }
 
@@ -33,7 +29,6 @@ const REPEATING: readonly ImportKind['kind'][] = [
   'branch',
 ];
 
-/** The reading of a field without a column. */
 export const NO_COLUMN: Reading = Object.freeze({ value: null });
 
 type Reader = (cells: readonly string[]) => Reading;
@@ -41,7 +36,7 @@ type Reader = (cells: readonly string[]) => Reading;
 /** Far more than the distinct cells of a column; a power of two. */
 const PLACES = 2 ** 14;
 
-/** Keeps a reading until another text needs its place, which is faster than a map of all. */
+/** Faster than a map of all readings. */
 const remembering = (read: Reader, columns: readonly number[]): Reader => {
   const known = Array.from<{ text: string; reading: Reading } | undefined>({ length: PLACES });
   const [only = -1] = columns;
@@ -79,7 +74,6 @@ const wholeSplitter = <Field extends string>(
   };
 };
 
-/** Reads the rows of a file: the fields that it finds in each, and a reading for each of them. */
 export const rowReader = <Field extends string>({
   table,
   mapping,

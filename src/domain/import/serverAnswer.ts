@@ -67,9 +67,8 @@ const readList = (list: unknown, keyField: string): ServerWords[] => {
 };
 
 /**
- * What the server says about an import, from an answer of unspecified shape: lists under the usual names,
- * with strings or `{row, driver_id, message}` in them, and top-level messages. Never throws; an answer that
- * says nothing gives an empty list.
+ * From an answer of unspecified shape: lists under the usual names, with strings or `{row,
+ * driver_id, message}` in them, and top-level messages. Never throws.
  */
 export const readServerAnswer = (answer: unknown, keyField: string): ServerWords[] => {
   if (!isJson(answer)) return [];
@@ -88,7 +87,7 @@ export const readServerAnswer = (answer: unknown, keyField: string): ServerWords
 
 const STORED = ['inserted', 'created', 'added', 'updated'];
 
-/** How many rows the server says it stored; undefined if it does not say. */
+/** Undefined if the server does not say. */
 export const confirmedCount = (answer: unknown): number | undefined => {
   if (!isJson(answer)) return undefined;
   const imported = countIn(answer['imported']);

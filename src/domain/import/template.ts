@@ -1,7 +1,6 @@
 import { toCsv } from '../csv/write.ts';
 import { fieldsOf, type ImportTable } from './importTable.ts';
 
-/** A CSV with a column for each field that can be imported, and a row that shows how to fill them. */
 export const templateCsv = <Field extends string>(table: ImportTable<Field>): string => {
   const fields = fieldsOf(table);
   const { example } = table;

@@ -1,9 +1,7 @@
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import type { Notification } from './notifications.ts';
 
-/** What a user did with notifications, as this browser stores it. */
 export interface BellMarks {
-  /** The ids of read notifications. */
   read: readonly string[];
   /** The day on which each topic returns. One that has returned stays here, which marks it as new. */
   snoozed: Readonly<Record<string, IsoDate>>;
@@ -41,19 +39,17 @@ export const markUnread = (marks: BellMarks, ids: readonly string[]): BellMarks 
   read: marks.read.filter((id) => !ids.includes(id)),
 });
 
-/** Snoozes a topic until a day, on which it returns as new. */
+/** It returns as new. */
 export const snooze = (marks: BellMarks, topic: string, until: IsoDate): BellMarks => ({
   ...marks,
   snoozed: { ...marks.snoozed, [topic]: until },
 });
 
-/** Brings a snoozed topic back at once. */
 export const wake = (marks: BellMarks, topic: string): BellMarks => {
   const { [topic]: _until, ...snoozed } = marks.snoozed;
   return { ...marks, snoozed };
 };
 
-/** Notes that the user looked at the bell on a day. */
 export const lookedOn = (marks: BellMarks, today: IsoDate): BellMarks =>
   marks.looked === today ? marks : { ...marks, looked: today, before: marks.looked };
 
@@ -61,7 +57,7 @@ export const lookedOn = (marks: BellMarks, today: IsoDate): BellMarks =>
 export const lastLook = ({ looked, before }: BellMarks, today: IsoDate): IsoDate | null =>
   looked === today ? before : looked;
 
-/** The marks of notifications that still exist; the others would pile up. */
+/** The marks of notifications that no longer exist would pile up. */
 export const pruned = (marks: BellMarks, notifications: readonly Notification[]): BellMarks => {
   const ids = new Set(notifications.map(({ id }) => id));
   const topics = new Set(notifications.map(({ topic }) => topic));

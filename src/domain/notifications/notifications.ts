@@ -16,13 +16,11 @@ interface Common {
   since: IsoDate;
 }
 
-/** An expiry date that needs attention: it is expiring soon or has expired. */
 export interface ExpiryNotification extends Common {
   expiry: Expiry;
   alert?: undefined;
 }
 
-/** An alert about the diesel stock. */
 export interface AlertNotification extends Common {
   alert: DieselAlert;
   expiry?: undefined;
@@ -40,7 +38,6 @@ const datesFrom = (today: IsoDate) => {
   };
 };
 
-/** When an expiry date became a notification, in days from today. */
 const startOf = ({ state, kind, daysLeft = 0, document }: Expiry, day: CompanyDay): number => {
   if (state === 'overdue') return daysLeft + 1;
   const paperKind = kind === 'document' && document ? documentKind(document) : kind;
@@ -64,8 +61,8 @@ const ofAlert = (alert: DieselAlert, day: CompanyDay): AlertNotification => {
 const isSerious = ({ severity }: Notification) => severity === 'overdue';
 
 /**
- * What the bell lists: alerts first, the serious ones before the others, then expiry dates, in the given
- * order. Valid and missing dates are left out.
+ * Serious alerts first, then other alerts, then expiry dates in the given order. Valid and missing
+ * dates are left out.
  */
 export const notificationsOf = (
   expiries: readonly Expiry[],

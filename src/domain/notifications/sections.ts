@@ -4,7 +4,6 @@ import type { ExpiryHolder } from '../records/expiry.ts';
 import { lastLook, type BellMarks } from './marks.ts';
 import type { Notification } from './notifications.ts';
 
-/** The notifications of one holder, most urgent first. */
 export interface NotificationGroup {
   key: string;
   /** Absent for the diesel stock. */
@@ -12,7 +11,6 @@ export interface NotificationGroup {
   notifications: readonly Notification[];
 }
 
-/** A notification snoozed until a day. */
 export interface Snoozed {
   notification: Notification;
   until: IsoDate;
@@ -28,7 +26,6 @@ export interface BellSections {
   snoozed: readonly Snoozed[];
 }
 
-/** Divides the bell's notifications into sections. Each is in one section, in the given order. */
 export const bellSections = (
   notifications: readonly Notification[],
   marks: BellMarks,
@@ -59,11 +56,10 @@ export const bellSections = (
   };
 };
 
-/** Whom a notification concerns: for a document with a holder, the holder. */
+/** For a document its holder, if it has one. */
 export const holderOf = ({ expiry }: Notification): ExpiryHolder | undefined =>
   expiry && (expiry.owner ?? expiry.holder);
 
-/** Groups notifications by holder; the holder of the first one comes first. */
 export const byHolder = (notifications: readonly Notification[]): NotificationGroup[] => {
   const groups = new Map<string, NotificationGroup & { notifications: Notification[] }>();
   for (const notification of notifications) {
@@ -78,7 +74,7 @@ export const byHolder = (notifications: readonly Notification[]): NotificationGr
 
 export const SNOOZE_CHOICES = ['tomorrow', 'nextWeek', 'twoWeeks'] as const;
 
-/** The usual days to snooze until; weeks begin on `firstDay` (Sunday is 0). */
+/** Weeks begin on `firstDay` (Sunday is 0). */
 export const snoozeDays = (
   today: IsoDate,
   firstDay: number,

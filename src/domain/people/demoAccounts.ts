@@ -1,6 +1,6 @@
 /**
- * The accounts of the mock API, for the demo box of the sign-in page and for tests.
- * Reached only through a dynamic import behind VITE_DEMO, so that no production build contains them.
+ * For the sign-in page's demo box and tests. Imported only behind VITE_DEMO, so that no production
+ * build contains them.
  */
 export const demoAccounts = [
   {

@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** The browser with its version, and its platform, from its user agent; undefined for other texts. */
+/** From a user agent; undefined for other texts. */
 export const deviceIn = (
   userAgent: string,
 ): { browser: string; system: string | undefined } | undefined => {

@@ -5,7 +5,7 @@ const GROUP = 5;
 
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** Equally likely letters: bytes beyond the last full round are discarded. */
+/** Equally likely: bytes beyond the last full round are discarded. */
 const randomLetters = (count: number, random: typeof randomBytes): string => {
   const fair = 256 - (256 % LETTERS.length);
   let letters = '';
@@ -15,6 +15,5 @@ const randomLetters = (count: number, random: typeof randomBytes): string => {
   return letters.slice(0, count);
 };
 
-/** A password that is hard to guess, in groups that can be read aloud. */
 export const generatePassword = (random = randomBytes): string =>
   (randomLetters(GROUPS * GROUP, random).match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');

@@ -3,7 +3,6 @@ import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** Every sign-in attempt, even for an address without an account. */
 export const loginHistory = recordType({
   name: RESOURCES.loginHistory,
   label: 'email',
@@ -27,5 +26,4 @@ export const loginHistory = recordType({
   columns: ['at', 'email', 'outcome', 'method', 'device', 'ip'],
 });
 
-/** One sign-in attempt. */
 export type LoginEntry = RecordOf<typeof loginHistory>;

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { TwoFactorSetup } from '../settings/twoFactor.ts';
 
-/** What an authenticator app needs to show codes (RFC 6238); undefined if the server sent none. */
+/** RFC 6238; undefined if the server sent none. */
 export const authenticatorOf = ({
   secret,
   address,
@@ -19,8 +19,8 @@ export const authenticatorOf = ({
 };
 
 /**
- * Which of an app's codes this is, counted in its periods; undefined if it is none. The one before and the one
- * after count too: clocks differ, and typing takes a while.
+ * Counted in the app's periods; undefined if it is none. One period before or after counts too:
+ * clocks differ.
  */
 export const countOfCode = (app: TOTP, code: string, now = Date.now()): number | undefined => {
   const delta = app.validate({ token: code, timestamp: now, window: 1 });

@@ -8,19 +8,15 @@ const longEnough: Check = (value) =>
     ? undefined
     : { code: 'passwordShort', min: MIN_PASSWORD_LENGTH };
 
-/** The rules for every new password. */
 export const newPasswordChecks: readonly Check[] = [required, longEnough];
 
-/**
- * Whether a new password is one of the most common ones. If their list cannot be fetched, the server decides.
- */
+/** If the list cannot be fetched, the server decides. */
 export const commonProblem = (password: unknown): Promise<Problem | undefined> =>
   import('./commonPasswords.ts').then(
     ({ notCommon }) => notCommon(password),
     () => undefined,
   );
 
-/** A change of the user's own password, as its form holds it. */
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;

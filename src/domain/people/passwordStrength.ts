@@ -1,7 +1,6 @@
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The most common passwords, without the digits that people append. */
 const COMMON =
   /^(?:password|passwort|qwerty|qwertyuiop|azerty|letmein|welcome|admin|administrator|iloveyou|monkey|dragon|football|abc|secret|changeme|master|login|dubai|emirates|qafila)$/;
 
@@ -31,8 +30,8 @@ const ALPHABETS: readonly [RegExp, number][] = [
 ];
 
 /**
- * Roughly how hard a password is to guess: a hint while typing, not a rule. Length counts most; a repeated or
- * continued letter, a common word and the person's own name count for little.
+ * A hint, not a rule. Length counts most; repeated or continued letters, common words and the
+ * person's own name count for little.
  */
 export const passwordStrength = (password: string, known: readonly string[] = []): Strength => {
   const lower = password.toLowerCase();

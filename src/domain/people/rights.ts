@@ -8,26 +8,23 @@ import {
   type Permission,
 } from '../access/access.ts';
 
-/** Whether each of some roles has a permission. */
 export interface PermissionRow {
   permission: Permission;
   has: readonly boolean[];
 }
 
-/** The permission table: a row for each permission that any of the roles has. */
 export const permissionRows = (roles: readonly string[]): readonly PermissionRow[] =>
   PERMISSIONS.map((permission) => ({
     permission,
     has: roles.map((role) => permissionsOf(role).includes(permission)),
   })).filter(({ has }) => has.includes(true));
 
-/** What a role may do with the records of a type. */
 export interface RecordRights {
   resource: string;
   actions: readonly Action[];
 }
 
-/** Every record type of which a role may do anything, with what it may of that which `exists`. */
+/** Every record type of which a role may do anything that `exists`. */
 export const recordRights = (
   role: string,
   exists: (resource: string, action: Action) => boolean,

@@ -2,7 +2,6 @@ import { text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** The roles that users can be given; what the built-in ones may do is in access.ts. */
 export const roles = recordType({
   name: RESOURCES.roles,
   key: 'name',

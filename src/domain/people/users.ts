@@ -43,7 +43,6 @@ export const users = recordType({
   columns: ['name', 'email', 'role', 'branch', 'status', 'created_at'],
 });
 
-/** A user as an admin sees it. */
 export type User = RecordOf<typeof users>;
 
 /** The signed-in user as POST /auth/login.php sends it: there the id is a string. */

@@ -1,4 +1,4 @@
-/** Where a plate was issued: one of the seven emirates, or another Gulf state. */
+/** Seven emirates and other Gulf states. */
 export const PLATE_SOURCES = [
   'Abu Dhabi',
   'Dubai',
@@ -15,7 +15,6 @@ export const PLATE_SOURCES = [
 ] as const;
 export type PlateSource = (typeof PLATE_SOURCES)[number];
 
-/** A number plate; the four parts together are unique. */
 export interface Plate {
   plate_emirate: PlateSource | null;
   /** Private, commercial, transport and the like; Abu Dhabi numbers its categories. */

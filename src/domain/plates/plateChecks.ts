@@ -8,7 +8,6 @@ import {
 } from '../base/validation.ts';
 import { PLATE_FIELDS, PLATE_SOURCES, type PlateField } from './plate.ts';
 
-/** The checks of each part of a plate by itself. */
 export const plateChecks = {
   plate_emirate: [oneOf(PLATE_SOURCES)],
   plate_category: [maxLength(50)],
@@ -19,7 +18,7 @@ export const plateChecks = {
 /** Some states have no codes and no categories. */
 const NEEDED = ['plate_emirate', 'plate_number'] as const;
 
-/** The problems of a plate: those of its parts, and a missing emirate or number, which every plate needs. */
+/** Every plate needs emirate and number. */
 export const plateProblems = (
   plate: Partial<Record<PlateField, unknown>>,
 ): Problems<PlateField> => {

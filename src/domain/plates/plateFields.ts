@@ -5,7 +5,6 @@ import { plateProblems } from './plateChecks.ts';
 import { plateHolder, plateKey } from './plateKey.ts';
 import { cleanPlate, plateSearchText } from './plateText.ts';
 
-/** The four parts of a number plate, as fields of a record type. */
 export const plateFields = {
   plate_emirate: select(PLATE_SOURCES, { column: false }),
   plate_category: text({ max: 50, column: false }),
@@ -13,7 +12,6 @@ export const plateFields = {
   plate_number: text({ max: 10, latinDigits: true, column: false }),
 };
 
-/** Every plate needs emirate and number, and no two records of a type share a plate. */
 export const plateRule: RecordRule<typeof plateFields, Plate & { id: number }> = {
   problems: plateProblems,
   clean: cleanPlate,

@@ -2,7 +2,6 @@ import { foldName } from '../base/fold.ts';
 import { words } from '../import/importTable.ts';
 import { PLATE_SOURCES, type PlateSource } from './plate.ts';
 
-/** Other spellings of where a plate was issued. */
 export const PLATE_SOURCE_WORDS: Record<PlateSource, readonly string[]> = {
   'Abu Dhabi': words('AD | AUH | ABD', 'أبوظبي'),
   Dubai: words('DXB | DU | DBX', 'دبي'),
@@ -24,10 +23,10 @@ const sources = new Map(
   ),
 );
 
-/** The emirate or state that a word stands for; undefined if it is unknown. */
+/** Undefined if unknown. */
 export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
 
-/** The Arabic name of an emirate or state as printed on its plates; undefined for an unknown one. */
+/** As printed on its plates. */
 export const plateSourceInArabic = (source: PlateSource): string | undefined =>
   Object.hasOwn(PLATE_SOURCE_WORDS, source)
     ? PLATE_SOURCE_WORDS[source].find((word) => /\p{Script=Arabic}/u.test(word))

@@ -7,7 +7,7 @@ import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
 const joined = (parts: readonly (string | null | undefined)[]) =>
   parts.filter((part) => !isEmpty(part)).join(' ');
 
-/** A plate in one line with all its parts, such as `Dubai Transport K 12345`; empty if there is none. */
+/** With all its parts, such as `Dubai Transport K 12345`; empty if there is none. */
 export const formatPlate = (
   { plate_emirate, plate_category, plate_code, plate_number }: Plate,
   nameOf: (source: PlateSource) => string = (source) => source,
@@ -18,11 +18,11 @@ export const formatPlate = (
   return joined([source, rest && /\p{Script=Arabic}/u.test(source) ? `\u2066${rest}\u2069` : rest]);
 };
 
-/** A plate as people say it, without its category: `Dubai K 12345`. */
+/** Without the category, as people say it: `Dubai K 12345`. */
 export const shortPlate = (plate: Plate, nameOf?: (source: PlateSource) => string): string =>
   formatPlate({ ...plate, plate_category: null }, nameOf);
 
-/** A plate in every way that people type it in a search: `DXB K 12345`, `Dubai K12345`, `K-12345`. */
+/** In every way that people type it in a search: `DXB K 12345`, `Dubai K12345`, `K-12345`. */
 export const plateSearchText = (plate: Plate): string => {
   const { plate_emirate, plate_code, plate_number } = plate;
   if (!plate_number) return '';
@@ -35,7 +35,7 @@ export const plateSearchText = (plate: Plate): string => {
   ].join('\n');
 };
 
-/** A plate with its code in capitals, and code and number in Latin digits, as on the plate itself. */
+/** As on the plate itself: capitals and Latin digits. */
 export const cleanPlate = <T extends object>(values: T): T =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
@@ -55,7 +55,7 @@ const tokensOf = (text: string): string[] =>
 
 const LONGEST_SOURCE = 4;
 
-/** Takes the emirate from the beginning of the words, or else from the end. */
+/** From the beginning of the words, or else from the end. */
 const splitSource = (tokens: string[]): { source: PlateSource | null; rest: string[] } => {
   for (const atEnd of [false, true]) {
     for (let count = Math.min(LONGEST_SOURCE, tokens.length); count > 0; count -= 1) {
@@ -74,8 +74,8 @@ const isCode = (token: string | undefined): token is string =>
   token !== undefined && CODE.test(token);
 
 /**
- * Reads a plate from one text: the emirate comes first or last, the number is the last run of digits, a short
- * word next to it the code, and the rest the category. Undefined without a number.
+ * The emirate comes first or last, the number is the last run of digits, a short word next to it
+ * the code, the rest the category. Undefined without a number.
  */
 export const parsePlate = (text: string): Plate | undefined => {
   const { source, rest } = splitSource(tokensOf(text));

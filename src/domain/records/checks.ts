@@ -54,7 +54,6 @@ const ofKind = (field: Field): readonly Check[] => {
 const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Check[] =>
   min === 0 && max === undefined ? [] : [numberFrom(min, max ?? Number.MAX_SAFE_INTEGER)];
 
-/** The checks of a single field. Users never have to fill in read-only fields. */
 export const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
 
@@ -70,10 +69,7 @@ const isBelow = (draft: Draft, name: string, { field }: Order): boolean => {
   return value !== undefined && floor !== undefined && value < floor;
 };
 
-/**
- * The problems of a record across its fields; undefined for a type without such rules. A field's own problem
- * takes precedence.
- */
+/** A field's own problem takes precedence. */
 const acrossFields = ({
   fields,
   rules,
@@ -98,7 +94,6 @@ const acrossFields = ({
   };
 };
 
-/** All that is checked of a record of a type. */
 export interface RecordChecks {
   /** Of each field by itself, whatever the others hold. */
   fields: Readonly<Record<string, Check>>;
@@ -120,8 +115,8 @@ export const recordChecks = (type: AnyRecordType): RecordChecks => {
 };
 
 /**
- * The problems of a record, by field, for form, import and API alike. Whether its key is taken and its
- * relationships exist depends on other rows and is checked elsewhere.
+ * For form, import and API alike. Whether a key is taken or a relationship exists is checked
+ * elsewhere.
  */
 export const problemsIn = <T extends AnyRecordType>(
   type: T,

@@ -1,4 +1,4 @@
-/** The field with the reference that a client makes for a new record: a call repeated under it stores nothing. */
+/** The client's reference for a new record: a call repeated under it stores nothing. */
 export const CLIENT_REF = 'client_ref';
 
 /** The longest reference that a server keeps. */

@@ -8,10 +8,7 @@ import { dueKindsIn, statsOf, type StatCounts } from './stats.ts';
 export const isCountedAlike = (kinds: readonly ExpiryKind[], days: DueSoon): boolean =>
   kinds.every((kind) => dueSoonDays(kind, days) === USUAL_DUE_SOON_DAYS);
 
-/**
- * The server's figures that mean the same as the list: those that count as expiring by other days than the
- * company's are left out.
- */
+/** Without those that the server counts by other numbers of days than the company's. */
 export const comparableStats = (
   type: AnyRecordType,
   told: StatCounts,

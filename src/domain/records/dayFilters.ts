@@ -8,10 +8,7 @@ const onDay =
     return day !== undefined && isMatch(day, limit);
   };
 
-/**
- * The filters of a log: the first and the last day of an entry's `at`, both inclusive, by the company's
- * calendar. Unreadable timestamps match no date.
- */
+/** By the company's calendar, both inclusive; unreadable times match no date. */
 export const dayFilters = {
   from: onDay((day, from) => day >= from),
   to: onDay((day, to) => day <= to),

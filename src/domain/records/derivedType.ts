@@ -28,10 +28,6 @@ interface Derived<S extends Sources, Row extends object> {
   rows: (rows: RowsOf<S>, day: CompanyDay, cut: readonly string[]) => readonly Row[];
 }
 
-/**
- * Declares a record type whose rows follow from those of other types: lists, filters, figures and exports serve
- * it like any other, but nothing writes it. Its sources are repeated in `resources.ts`.
- */
 export const derivedType = <
   const F extends Fields,
   const S extends Sources,

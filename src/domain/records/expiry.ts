@@ -28,8 +28,8 @@ const judge = (date: IsoDate, kind: ExpiryKind, day: CompanyDay): ExpiryStatus =
 const judged = new WeakMap<CompanyDay, Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>>();
 
 /**
- * The state of an expiry date on the company's day: due with as many days left as its kind allows, or fewer.
- * A missing or impossible date is `unknown`.
+ * Due with as many days left as its kind allows, or fewer. A missing or impossible date is
+ * `unknown`.
  */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
@@ -46,18 +46,17 @@ export const expiryStatus = (
   return status;
 };
 
-/** The status of a date whose holder is no longer in service. */
 export const offDuty = (status: ExpiryStatus): ExpiryStatus =>
   status.state === 'unknown' ? status : { ...status, state: 'off' };
 
-/** What expiry dates can be filtered by: their state, or `14` for those that expire within 14 days from today. */
+/** A state, or `14` for what expires within 14 days from today. */
 export type ExpiryFilter = ExpiryState | `${number}`;
 
-/** The days that a filter looks ahead; undefined for a state, or for an invalid filter. */
+/** Undefined for a state, or for an invalid filter. */
 export const daysAhead = (filter: unknown): number | undefined =>
   /^\d{1,3}$/.test(String(filter)) ? Number(filter) : undefined;
 
-/** Whether an expiry matches a filter. What has expired matches no number of days. */
+/** What has expired matches no number of days. */
 export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unknown): boolean => {
   if (EXPIRY_STATES.some((one) => one === filter)) return state === filter;
   const days = daysAhead(filter) ?? -1;
@@ -93,7 +92,6 @@ export const asHolder = (
   };
 };
 
-/** The stored copy of a paper: a document, whose `file` is an address or missing. */
 export interface PaperFile {
   id: number;
   title: string;
@@ -104,31 +102,27 @@ export interface PaperFile {
   file: string | null;
 }
 
-/** An expiry date with its holder, its kind, and its state on a given day. */
 export interface Expiry extends ExpiryStatus {
   holder: ExpiryHolder;
   /** `document` for a document that is a paper by itself; its holder is then the document. */
   kind: ExpiryKind;
-  /** The holder's field with the date. */
   field: string;
   date: IsoDate;
   /** The current document of this kind and holder; for the kind `document`, the document itself. */
   document?: PaperFile;
   /**
-   * The driver or vehicle that a document, or a record such as a permit, belongs to; absent if it has none, or that
-   * is not loaded.
+   * The driver or vehicle that a document or a permit belongs to; absent if none, or not loaded.
    */
   owner?: ExpiryHolder;
 }
 
-/** Whether the date is one of several of its kind that a driver or vehicle may have, each on a record of its own. */
+/** A driver or vehicle may have several such dates of its kind, each on a record of its own. */
 export const isOfOwnRecord = ({ kind, owner }: Pick<Expiry, 'kind' | 'owner'>): boolean =>
   kind !== 'document' && owner !== undefined;
 
-/** By the holder's name. */
 export const byLabel = (a: Pick<Expiry, 'holder'>, b: Pick<Expiry, 'holder'>): number =>
   a.holder.label.localeCompare(b.holder.label);
 
-/** Most urgent first: longest expired, then next to expire. */
+/** Longest expired first, then next to expire. */
 export const byUrgency = (a: Expiry, b: Expiry): number =>
   (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) || byLabel(a, b);

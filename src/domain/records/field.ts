@@ -25,9 +25,7 @@ interface Options {
   /** False if it has a filter of its own. */
   filter?: boolean;
   when?: Condition;
-  /** See `readOnly`. */
   readOnly?: boolean;
-  /** See `writeOnly`. */
   writeOnly?: boolean;
 }
 
@@ -62,7 +60,6 @@ export const text = <const Required extends boolean = false>(
 
 interface ChoiceOptions<Option extends string, Also extends string> extends Options {
   required?: boolean;
-  /** Shown as a chip in these colours. */
   tones?: Readonly<Partial<Record<Option, Tone>>>;
   /** The initial value in a new record's form; it may be cleared. */
   initial?: Option;
@@ -105,7 +102,6 @@ export interface FlagField<Required extends boolean = boolean>
   initial?: boolean;
 }
 
-/** Yes or no. */
 export const flag = <const Required extends boolean = false>(
   options: Options & { required?: Required; initial?: boolean } = {},
 ): FlagField<Required> => ({ kind: 'flag', ...options });
@@ -127,12 +123,10 @@ export interface NumberField<
   required?: Required;
 }
 
-/** A whole number, not negative. */
 export const integer = <const Required extends boolean = false>(
   options: NumberOptions & { required?: Required } = {},
 ): NumberField<Required, 'integer'> => ({ kind: 'integer', ...options });
 
-/** A number that may have a fraction or a sign. */
 export const decimal = <const Required extends boolean = false>(
   options: NumberOptions & { required?: Required } = {},
 ): NumberField<Required, 'decimal'> => ({ kind: 'decimal', ...options });
@@ -180,7 +174,6 @@ export interface RelationshipField<Required extends boolean = boolean>
   reference: ResourceName;
 }
 
-/** The id of a record of another type. */
 export const relationship = <const Required extends boolean = false>(
   reference: ResourceName,
   options: Options & { required?: Required } = {},
@@ -219,5 +212,4 @@ export const writeOnly = <F extends Field>(field: F): F & { writeOnly: true } =>
   writeOnly: true,
 });
 
-/** What a record holds in a field. */
 export type ValueOf<F extends Field> = NonNullable<F['holds']>['value'];

@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const expiryFields = new WeakMap<AnyRecordType, ReadonlyMap<string, string>>();
 
-/** The field of each expiry, by its kind: `registration` → `registration_expiry`. */
+/** By kind: `registration` → `registration_expiry`. */
 export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string> => {
   const known = expiryFields.get(type);
   if (known) return known;
@@ -37,7 +37,6 @@ export const expiryKindIn = (
   return (typeof value === 'string' ? expiryBy?.kinds[value] : undefined) ?? expiry;
 };
 
-/** Whether that kind depends on the row. */
 export const variesByRow = (type: AnyRecordType, name: string): boolean => {
   const field = type.fields[name];
   return field?.kind === 'day' && field.expiryBy !== undefined;
@@ -79,7 +78,6 @@ const ofExpiries =
 
 type Filter = (row: Row, value: unknown, rows: readonly Row[], day: CompanyDay) => boolean;
 
-/** Every filter of a record type beyond plain equality, by name. */
 export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>> => {
   const filters: Record<string, Filter> = {};
   for (const [name, field] of Object.entries(type.fields)) {
@@ -102,10 +100,7 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/**
- * A test of rows against a filter, except for search text. Fields without a filter of their own must be
- * equal.
- */
+/** Without the search text. Fields without a filter of their own must be equal. */
 export const matcherOf = <T extends AnyRecordType>(
   type: T,
   filter: FilterOf<T> | Draft,
@@ -135,7 +130,6 @@ export const canTell = (type: AnyRecordType, filter: Draft, rows: readonly objec
     return !type.fields[name] || rows.some((row) => name in row || other in row);
   });
 
-/** Whether a row matches a filter. */
 export const matches = <T extends AnyRecordType>(
   type: T,
   row: object,
@@ -146,7 +140,7 @@ export const matches = <T extends AnyRecordType>(
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** All the text of a row that a search covers, one line per field. */
+/** One line per field. */
 export const searchTextOf = (type: AnyRecordType, row: Row): string =>
   [
     ...Object.entries(type.fields)

@@ -1,17 +1,13 @@
 /** Servers and proxies refuse addresses beyond 8 kB. */
 const LONGEST = 6_000;
 
-/** Ids as a text for an address. */
 export interface IdRanges {
   ranges: string;
   /** How many of the ids are in it. */
   count: number;
 }
 
-/**
- * Ids as a short text for an address, with neighbours as ranges, such as `7.121-270`. Holds only the first
- * ids if there are too many and too far apart.
- */
+/** Such as `7.121-270`; only the first ids if there are too many and too far apart. */
 export const idRanges = (ids: readonly string[], longest = LONGEST): IdRanges => {
   const numbers = ids.map(Number).filter(Number.isSafeInteger);
   const others = ids.filter((id) => !Number.isSafeInteger(Number(id)));
@@ -43,7 +39,6 @@ const rangesIn = (text: string) =>
     return { range, from: Number(from), to: to === undefined ? undefined : Number(to) };
   });
 
-/** A list asks for each of its rows. */
 let last = { text: '', ranges: rangesIn('') };
 
 /** Whether an id is in such a text. */

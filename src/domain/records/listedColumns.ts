@@ -2,7 +2,6 @@ import type { CsvCell } from '../csv/write.ts';
 import { columnFields, type AnyRecordType } from './recordType.ts';
 import type { ResourceName } from './resources.ts';
 
-/** A column of a record type as lists and exports know it. */
 export interface ListedColumn {
   source: string;
   /** The field holds the id of such a record; an export writes its name. */

@@ -4,8 +4,8 @@ import { foldKey, toLatinDigits, visible } from '../base/fold.ts';
 const NUMBERED = /^(.*?)(\d{1,15})$/;
 
 /**
- * The next free key by those in use: one more than the highest of the most common kind, such as D-1191 after
- * D-1190. Undefined where keys are not numbered.
+ * One more than the highest of the most common kind, such as D-1191 after D-1190. Undefined where
+ * keys are not numbered.
  */
 export const nextKey = (keys: readonly unknown[]): string | undefined => {
   const kinds = new Map<string, { count: number; highest: number; width: number }>();

@@ -5,7 +5,6 @@ import type { ExpiryFilter, ExpiryKind } from './expiry.ts';
 import type { BranchField, DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
 
-/** A record, or part of one, as held by a form or a call. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** A function whose parameters may be narrower than these, as those of a method may be. */
@@ -20,21 +19,16 @@ export type DraftOf<F extends Fields> = { readonly [Name in keyof F]: unknown };
 export interface WireRule {
   /** The body of the call that adds a record, with what a server expects besides the fields. */
   sent?: (body: Draft) => Draft;
-  /**
-   * That body with what this server's own rows show it expects; `rows` are read ones, which keep what was sent
-   * under other names.
-   */
+  /** That body, with what the `rows` that were read show this server to expect. */
   sentLike?: (body: Draft, rows: readonly Draft[], timeZone: string) => Draft;
   /** The query of the read for a filtered list. A server may ignore it. */
   asked?: (filter: Draft) => Readonly<Record<string, string>>;
   /**
-   * A row in our fields, where a server may send others. `place` is its position in a list; times without a
-   * zone are those of the company's.
+   * A row in our fields. `place` is its position in a list; times without a zone are the company's.
    */
   received?: (row: Draft, place?: number, timeZone?: string) => Draft;
 }
 
-/** A rule about several fields of a record. */
 export interface RecordRule<
   F extends Fields = Fields,
   Row extends object = object,
@@ -61,7 +55,6 @@ export type RowFilter<Row extends object = object> = Loosely<
   boolean
 >;
 
-/** Rows of a record type. */
 export interface TypedRows {
   type: AnyRecordType;
   rows: readonly object[];
@@ -69,7 +62,7 @@ export interface TypedRows {
   isWhole: boolean;
 }
 
-/** What rows of other record types add to the rows of this one; none of it is stored with them. */
+/** What rows of other types add to those of this one; it is stored nowhere. */
 export interface Join<Row extends object = object> {
   types: readonly ResourceName[];
   rows: Loosely<[rows: readonly Row[], others: readonly TypedRows[]], readonly object[]>;
@@ -97,7 +90,10 @@ export const joinFor = (
 export interface Derivation {
   /** The record types whose rows are read, by the names that `rows` knows them by. */
   from: Readonly<Record<string, AnyRecordType>>;
-  /** The rows in their usual order; a source that could not be read is absent, `cut` names those that lack rows. */
+  /**
+   * In their usual order; a source that could not be read is absent, `cut` names those that lack
+   * rows.
+   */
   rows: Loosely<[rows: object, day: CompanyDay, cut: readonly string[]], readonly object[]>;
 }
 
@@ -107,7 +103,6 @@ export type Virtual<Row extends object = object> = Readonly<
   Record<string, Loosely<[row: Row], string> | null>
 >;
 export type Filters<Row extends object = object> = Readonly<Record<string, RowFilter<Row>>>;
-/** A row with these fields. */
 type RowOf<F extends Fields> = RecordOf<{ fields: F }>;
 
 type Options<F> =
@@ -187,13 +182,12 @@ export interface Declaration<
   sections?: Readonly<Record<string, readonly NoInfer<(keyof F | keyof V) & string>[]>>;
 }
 
-/** The fields that lists and exports can show. */
 export const columnFields = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, { writeOnly, column }]) =>
     writeOnly || column === false ? [] : [name],
   );
 
-/** Declares a record type. A misspelt field name anywhere in it does not compile, nor in its rules. */
+/** A misspelt field name anywhere in it does not compile, nor in its rules. */
 export const recordType = <
   const F extends Fields,
   const V extends Virtual<RowOf<F>> = Readonly<Record<never, null>>,
@@ -203,7 +197,7 @@ export const recordType = <
   declaration: Declaration<F, V, X, S>,
 ): RecordType<F, V, X, keyof S & string> => declared(declaration);
 
-/** The declaration with everything that it leaves out. */
+/** With everything that the declaration leaves out. */
 export const declared = <
   F extends Fields,
   V extends Virtual,
@@ -229,7 +223,6 @@ export const declared = <
   };
 };
 
-/** A record type of which only the shape is known. */
 export type AnyRecordType = RecordType;
 
 type Simplify<T> = { [Key in keyof T]: T[Key] };
@@ -242,7 +235,6 @@ export type RecordOf<T extends { fields: Fields }> = Simplify<
     ]: ValueOf<T['fields'][Name]>;
   }
 >;
-/** The name of a stored field. */
 export type FieldOf<T extends { fields: Fields }> = keyof T['fields'] & string;
 /** The name of a column: a stored field, or one made of several. */
 export type ColumnOf<T extends { fields: Fields; virtual: Virtual }> =
@@ -252,5 +244,4 @@ export type ColumnOf<T extends { fields: Fields; virtual: Virtual }> =
 export type FilterOf<T extends { fields: Fields; ownFilters: Filters }> = Simplify<
   FilterIn<T['fields'], T['ownFilters']>
 >;
-/** The figures of a record type. */
 export type StatOf<T extends { stats: object }> = 'total' | (keyof T['stats'] & string);

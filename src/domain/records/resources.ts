@@ -35,13 +35,12 @@ const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
   [RESOURCES.sets]: EXPIRING,
 };
 
-/** The sources of a derived record type; undefined for one that a server stores. */
 export const sourcesOf = (resource: string): readonly ResourceName[] | undefined =>
   Object.hasOwn(SOURCES, resource) ? SOURCES[resource] : undefined;
 
-/** The last word of a record type's name, by which rows of several types are kept apart: `trucks`. */
+/** The last word of a record type's name: `trucks`. */
 export const endOf = (resource: string): string => resource.replace(/^.*\//, '');
 
-/** The derived record types whose rows depend on one that a server stores. */
+/** The derived record types whose rows depend on a stored one. */
 export const derivedFrom = (resource: string): string[] =>
   Object.keys(SOURCES).filter((name) => SOURCES[name]?.some((source) => source === resource));

@@ -5,15 +5,14 @@ import type { AnyRecordType } from './recordType.ts';
 const EXPIRIES = 'expiries';
 
 /**
- * The fields of a section, in order, as the declaration places them. A field that it does not place goes to
- * the first section, an expiry date to `expiries`, so that no form lacks it.
+ * As the declaration places them. A field that it leaves out goes to the first section, an expiry
+ * date to `expiries`, so that no form lacks it.
  */
 export const fieldsOfSection = (type: AnyRecordType, section: string): readonly string[] => [
   ...(type.sections[section] ?? []),
   ...unplacedFields(type, section),
 ];
 
-/** The fields that a section has only because the declaration places them nowhere. */
 export const unplacedFields = (type: AnyRecordType, section: string): readonly string[] => {
   const names = Object.keys(type.sections);
   const placed = new Set(Object.values(type.sections).flat());

@@ -15,10 +15,7 @@ const ruleOf = (type: AnyRecordType): IsOff => {
   return never;
 };
 
-/**
- * Whether a row's status says that it is no longer in service, such as a driver who left or a truck that was sold.
- * Without a status, a record is in service.
- */
+/** Such as a driver who left or a sold truck; without a status, a record is in service. */
 export const isOutOfService = (type: AnyRecordType, row: object): boolean => {
   let rule = rules.get(type);
   if (!rule) rules.set(type, (rule = ruleOf(type)));

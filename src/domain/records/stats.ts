@@ -3,7 +3,6 @@ import { isExpiryKind, type ExpiryKind } from './expiry.ts';
 import { canTell, matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
 
-/** A figure above a list: the rows that it counts, and for an expiring one those already expired. */
 export interface Stat {
   filter: Draft;
   expired?: Draft;
@@ -11,7 +10,6 @@ export interface Stat {
 
 const isDue = (filter: Draft) => (name: string) => filter[name] === 'due';
 
-/** Every kind of expiry that records of a type have. */
 const kindsOf = (type: AnyRecordType): ExpiryKind[] =>
   Object.values(type.fields).flatMap((field) => {
     if (field.kind !== 'day' || !field.expiry) return [];
@@ -19,13 +17,13 @@ const kindsOf = (type: AnyRecordType): ExpiryKind[] =>
     return [field.expiry, ...byRow.filter((kind) => kind !== undefined)];
   });
 
-/** The kinds of expiry in a filter for what is due; none if it is about something else. */
+/** None if the filter is about something else. */
 export const dueKindsIn = (type: AnyRecordType, filter: Draft): ExpiryKind[] =>
   Object.keys(filter)
     .filter(isDue(filter))
     .flatMap((name) => (isExpiryKind(name) ? [name] : kindsOf(type)));
 
-/** The filter for what has expired that corresponds to a filter for what is due. */
+/** The filter for what has expired, from one for what is due. */
 const expiredIn = (filter: Draft): Draft | undefined => {
   const due = Object.keys(filter).filter(isDue(filter));
   return due.length > 0
@@ -33,7 +31,6 @@ const expiredIn = (filter: Draft): Draft | undefined => {
     : undefined;
 };
 
-/** The figures of a record type in their order, the total first. */
 export const statsOf = (type: AnyRecordType): Readonly<Record<string, Stat>> =>
   Object.fromEntries(
     Object.entries({ total: {}, ...type.stats }).map(([name, filter]) => [
@@ -42,14 +39,14 @@ export const statsOf = (type: AnyRecordType): Readonly<Record<string, Stat>> =>
     ]),
   );
 
-/** How many rows each figure counts; `expired` where it also counts what has expired. */
+/** `expired` where a figure also counts what has expired. */
 export type StatCounts<Name extends string = string> = Readonly<
   Partial<Record<Name, { count: number; expired?: number }>>
 >;
 
 /**
- * Counts the figures from the rows that each of them opens. A record with one expiry due and another one
- * expired counts in both. A figure that the rows cannot answer is absent.
+ * A record with one expiry due and another one expired counts in both. A figure that the rows
+ * cannot answer is absent.
  */
 export const countStats = <T extends AnyRecordType>(
   type: T,

@@ -16,7 +16,6 @@ export const numbersOf = (type: AnyRecordType): readonly string[] => [
   }),
 ];
 
-/** Boolean fields, which servers send in several ways. */
 export const flagsOf = (type: AnyRecordType): readonly string[] =>
   Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'flag');
 
@@ -52,8 +51,8 @@ export const cleaned = <Values extends object>(type: AnyRecordType, values: Valu
 };
 
 /**
- * The body of the call that adds a record: the fields that are always posted, and of the others those filled
- * in, as a server may not know them.
+ * The fields that are always posted, and of the others those filled in, as a server may not know
+ * them.
  */
 export const bodyOf = <T extends AnyRecordType>(
   type: T,
@@ -75,7 +74,6 @@ const startOf = (field: Field, now: Date): unknown => {
   return field.kind === 'text' || field.kind === 'flag' ? field.initial : undefined;
 };
 
-/** The initial values of a new record's form. */
 export const newValues = (type: AnyRecordType, now = new Date()): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(type.fields)
@@ -90,7 +88,6 @@ const emptyOf = (field: Field): unknown => {
   return (field.kind === 'text' && field.initial) || '';
 };
 
-/** A record without anything filled in, as the API stores it. */
 export const emptyRow = <T extends AnyRecordType>(type: T): Omit<RecordOf<T>, 'id'> =>
   Object.fromEntries(
     Object.entries(type.fields)

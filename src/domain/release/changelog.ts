@@ -7,7 +7,6 @@ export interface ReleaseNotes {
 
 const HEADING = /^## (\S+)(?: \((\d{4}-\d{2}-\d{2})\))?/;
 
-/** Reads the changelog: a second-level heading per release, and a line per change. */
 export const readChangelog = (text: string): ReleaseNotes[] => {
   const releases: ReleaseNotes[] = [];
   for (const line of text.split(/\r?\n/)) {

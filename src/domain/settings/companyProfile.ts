@@ -13,7 +13,6 @@ const dialable: Check = (value) =>
     ? undefined
     : { code: 'phoneNumber' };
 
-/** The company's own data, of which there is one record. */
 export const companyProfile = recordType({
   name: RESOURCES.companyProfile,
   label: 'companyName',
@@ -54,7 +53,7 @@ export const companyValues = (values: Draft): Record<keyof CompanyProfile, strin
   );
 };
 
-/** The initial profile of a form: what the server has, with the default name if it has none. */
+/** What the server has, with the default name if it has none. */
 export const companyProfileOf = (stored: Draft | null, defaultName: string): CompanyProfile => {
   const values = companyValues(stored ?? {});
   return {

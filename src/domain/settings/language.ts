@@ -1,19 +1,16 @@
-/** The languages of the product. */
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
 
 /** The digits of Arabic; in the UAE mostly the Latin ones. */
 export const DIGITS = ['latn', 'arab'] as const;
 export type Digits = (typeof DIGITS)[number];
 
-/** For which language and country numbers, days and names are written and sorted. */
+/** The locale in which numbers, days and names are written and sorted. */
 export const localeOf = (language: Language, digits: Digits = 'latn'): string =>
   language === 'ar' ? `ar-AE-u-nu-${digits}` : 'en-AE';
 
-/** Which way a language is read. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 

@@ -31,7 +31,6 @@ export const legalDocuments = recordType({
 
 export type LegalDocument = RecordOf<typeof legalDocuments>;
 
-/** What its form holds. */
 export type LegalText = Pick<LegalDocument, 'title' | 'content'>;
 
 /** An earlier version of a legal document; newest first if a server keeps them. */

@@ -21,7 +21,6 @@ export const DUE_SOON_LIMITS = { min: 0, max: 365 } as const;
 /** After how many minutes without use the password is asked for again; 0 for never. */
 export const IDLE_LOCK_MINUTES = [0, 15, 30, 60] as const;
 
-/** A field of a singleton: its default, and what is wrong with a value that is not valid. */
 interface Setting<Value> {
   initial: Value;
   isValid: (value: unknown) => boolean;
@@ -90,7 +89,6 @@ export type Localization = DueSoon &
   Readonly<{ [Field in keyof Declared]: Declared[Field]['initial'] }>;
 export type LocalizationField = keyof Localization;
 
-/** Every field; the default is Dubai: UTC+4 all year, Monday to Friday. */
 export const SETTINGS = {
   ...declared,
   ...(Object.fromEntries(
@@ -103,7 +101,6 @@ export const SETTINGS = {
 
 export const LOCALIZATION_FIELDS = Object.keys(SETTINGS) as LocalizationField[];
 
-/** A value for each field. */
 export const ofEach = <Values extends Readonly<Record<LocalizationField, unknown>>>(
   valueOf: (field: LocalizationField) => Values[LocalizationField],
 ): Values =>
@@ -111,7 +108,6 @@ export const ofEach = <Values extends Readonly<Record<LocalizationField, unknown
 
 export const DEFAULT_LOCALIZATION = ofEach<Localization>((field) => SETTINGS[field].initial);
 
-/** Whether a value is valid for its field. */
 export const isValidSetting = (field: LocalizationField, value: unknown): boolean =>
   SETTINGS[field].isValid(value);
 
@@ -121,9 +117,7 @@ const asNumber = (value: unknown): unknown => {
   return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
 };
 
-/**
- * Reads untrusted data from a server or this browser's storage. Missing and invalid fields get the default.
- */
+/** Untrusted data; missing and invalid fields get the default. */
 export const readLocalization = (raw: unknown): Localization => {
   const given: Partial<Record<string, unknown>> =
     typeof raw === 'object' && raw !== null ? { ...raw } : {};

@@ -1,7 +1,6 @@
 import { isEmpty, problemsOf, required, type Check, type Problems } from '../base/validation.ts';
 import { ofEach, SETTINGS, type LocalizationField } from './localization.ts';
 
-/** The checks of the form and of the API, by field. */
 export const localizationChecks = ofEach<Record<LocalizationField, readonly Check[]>>((field) => {
   const { initial, isValid, problem } = SETTINGS[field];
   const check: Check = (value) =>
@@ -9,7 +8,7 @@ export const localizationChecks = ofEach<Record<LocalizationField, readonly Chec
   return initial === null ? [check] : [required, check];
 });
 
-/** The problems of the given fields; absent fields are neither changed nor checked. */
+/** Absent fields are neither changed nor checked. */
 export const localizationProblems = (
   given: Readonly<Record<string, unknown>>,
 ): Problems<string> => {

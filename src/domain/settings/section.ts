@@ -9,7 +9,6 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 export type SettingsSectionName = (typeof SETTINGS_SECTIONS)[number];
 
-/** A section with whatever fields its page keeps in it. */
 export interface SettingsSection {
   id: number;
   section: SettingsSectionName;

@@ -1,4 +1,3 @@
-/** The signed-in user's second factor and sessions, as far as the server says. */
 export interface SecurityState {
   isOn: boolean;
   /** Whether the server says that it asks for the code at sign-in (assumed). */
@@ -9,7 +8,6 @@ export interface SecurityState {
   otherSessions: number | undefined;
 }
 
-/** What a server sends when the second factor is turned on; it may send any of it, or nothing. */
 export interface TwoFactorSetup {
   /** The secret as text, for typing it into an authenticator app. */
   secret: string | undefined;

@@ -3,7 +3,6 @@ import { toLatinDigits } from '../base/fold.ts';
 import { readDate } from '../import/readDate.ts';
 import type { DateFormat, Localization } from './localization.ts';
 
-/** How the company writes a date, or a date with a time. */
 export interface DateStyle extends Pick<Localization, 'date_format' | 'time_zone'> {
   withTime?: boolean;
 }
@@ -31,8 +30,8 @@ const partsOf = (typed: string, lengths: readonly number[]): string[] => {
 };
 
 /**
- * The text of a date field after a key typed at its end: Latin digits, with the format's separator after each
- * full part. Text with letters, and a date with the year at the other end, stay unchanged.
+ * After a key typed at the end: Latin digits, with a separator after each full part. Text with
+ * letters, and a date with the year at the other end, stay unchanged.
  */
 export const typeDate = (typed: string, style: DateStyle): string => {
   const text = toLatinDigits(typed).trimStart();
@@ -51,10 +50,7 @@ export const typeDate = (typed: string, style: DateStyle): string => {
     .join('');
 };
 
-/**
- * The day that a text names: in the format, in ISO order, or with the day first. Undefined if it names none.
- * It is never converted between time zones.
- */
+/** In the format, in ISO order, or with the day first; undefined if it names no day. */
 export const readTypedDay = (text: string, format: DateFormat): IsoDate | undefined => {
   const digits = toLatinDigits(text).trim();
   const plain = format.startsWith('d')
@@ -64,7 +60,7 @@ export const readTypedDay = (text: string, format: DateFormat): IsoDate | undefi
   return 'date' in read ? read.date : undefined;
 };
 
-/** The stored form of a typed text: a day, or an instant in UTC. Undefined for text that is neither. */
+/** A day, or an instant in UTC; undefined for text that is neither. */
 export const readTyped = (text: string, style: DateStyle): string | undefined => {
   if (!style.withTime) return readTypedDay(text, style.date_format);
   const [, date = '', time = ''] =
@@ -73,20 +69,19 @@ export const readTyped = (text: string, style: DateStyle): string | undefined =>
   return day && instantOf(day, time.padStart(5, '0'), style.time_zone);
 };
 
-/** A stored value as it is typed. Text that is no date stays unchanged. */
+/** Text that is no date stays unchanged. */
 export const writeTyped = (stored: string, style: DateStyle): string => {
   if (!style.withTime) return showDate(stored, style.date_format);
   const at = companyTime(stored, style.time_zone);
   return at ? `${showDate(at.day, style.date_format)} ${at.time}` : stored;
 };
 
-/** The day of a stored value in the company's calendar. */
 export const dayOfTyped = (stored: string, style: DateStyle): IsoDate | undefined => {
   const day = style.withTime ? companyTime(stored, style.time_zone)?.day : stored;
   return isIsoDate(day) ? day : undefined;
 };
 
-/** Another day in a stored value; an instant keeps its time, or starts at midnight. */
+/** An instant keeps its time, or starts at midnight. */
 export const withDay = (stored: string, day: IsoDate, style: DateStyle): string => {
   if (!style.withTime) return day;
   const time = companyTime(stored, style.time_zone)?.time ?? '00:00';

@@ -3,10 +3,8 @@ import { recordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { VEHICLE_PARTS, type AssignmentRow } from './overview.ts';
 
-/** What the assignments show and can be sorted by; `number` is the server's own order. */
 export const ASSIGNMENT_COLUMNS = ['number', 'id', 'name', ...VEHICLE_PARTS] as const;
 
-/** Who drives what: rows that a server makes, and nobody writes. */
 export const assignments = recordType({
   name: RESOURCES.overview,
   label: 'name',

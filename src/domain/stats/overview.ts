@@ -32,16 +32,12 @@ export interface AssignmentRow {
   trailerDetails: { type: string | null; status: string | null; expiry: IsoDate | null } | null;
 }
 
-/** The vehicles of an assignment. */
 export const VEHICLE_PARTS = ['truck', 'trailer'] as const;
 
-/** Rows per page of assignments. */
 export const ASSIGNMENTS_PER_PAGE = 10;
 
-/** How many pages the assignments fill; the last one may be partly filled. */
 export const pageCount = (total: number): number => Math.ceil(total / ASSIGNMENTS_PER_PAGE);
 
-/** What a figure counts: the rows of a record type that match its filter. */
 export type Figure =
   | { resource: typeof RESOURCES.trucks; filter: TruckFilter }
   | { resource: typeof RESOURCES.trailers; filter: TrailerFilter }
@@ -68,29 +64,26 @@ export const FLEET_FIGURES = {
 } as const satisfies Record<string, Figure>;
 export type FleetFigure = keyof typeof FLEET_FIGURES;
 
-/** The kinds of expiry that a figure counts as expiring soon. */
+/** The kinds that a figure counts as expiring soon. */
 export const figureKinds = (name: FleetFigure): ExpiryKind[] => {
   const { resource, filter } = FLEET_FIGURES[name];
   return dueKindsIn(TYPES[resource], filter);
 };
 
-/** The known figures; one that was neither sent nor can be counted is absent. */
 export type FleetFigures = Partial<Record<FleetFigure, number>>;
 
 export const FLEET_FIGURE_NAMES = Object.keys(FLEET_FIGURES) as FleetFigure[];
 
-/** Whether an untrusted value, such as part of an address, names a figure. */
 export const isFleetFigure = (name: unknown): name is FleetFigure =>
   typeof name === 'string' && Object.hasOwn(FLEET_FIGURES, name);
 
-/** All rows of the record types that figures are counted from; unknown ones are absent. */
 export interface FigureRows {
   [RESOURCES.drivers]?: readonly Driver[];
   [RESOURCES.trucks]?: readonly Truck[];
   [RESOURCES.trailers]?: readonly Trailer[];
 }
 
-/** The rows of a record type, with what the others add to them. */
+/** With what the other types add to them. */
 const joinedRows = (type: AnyRecordType, own: readonly object[], rows: FigureRows) => {
   const join = joinFor(type, own);
   if (!join) return own;
@@ -103,7 +96,7 @@ const joinedRows = (type: AnyRecordType, own: readonly object[], rows: FigureRow
   return join.rows(own as never, others);
 };
 
-/** The rows behind a figure; undefined if they are unknown, or cannot answer it. */
+/** Undefined if the rows are unknown, or cannot answer it. */
 export const figureRows = (
   { resource, filter }: Figure,
   rows: FigureRows,
@@ -117,7 +110,7 @@ export const figureRows = (
     : undefined;
 };
 
-/** The server's figures, without those that it counts by other days than the company's. */
+/** Without those that the server counts by other numbers of days than the company's. */
 export const comparableFigures = (told: FleetFigures, day: CompanyDay): FleetFigures => {
   const figures: FleetFigures = {};
   for (const name of FLEET_FIGURE_NAMES) {
@@ -128,7 +121,6 @@ export const comparableFigures = (told: FleetFigures, day: CompanyDay): FleetFig
   return figures;
 };
 
-/** Counts each figure from the rows that it opens, as far as they are known. */
 export const countFigures = (rows: FigureRows, day: CompanyDay): FleetFigures => {
   const figures: FleetFigures = {};
   for (const name of FLEET_FIGURE_NAMES) {

@@ -1,6 +1,5 @@
 import { countOf, isOver, isUnsettled, type ImportRun, type RowState, type RunRow } from './run.ts';
 
-/** A row and what is known about it. */
 export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
   index: number;
   row: RunRow;
@@ -24,7 +23,6 @@ const groupOf = (run: ImportRun, wanted: RowState['is']): RowOutcome[] => {
   return group;
 };
 
-/** The rows in some states, one state after the other. */
 export const rowsThatAre = <Is extends RowState['is']>(
   run: ImportRun,
   ...states: readonly Is[]
@@ -33,10 +31,8 @@ export const rowsThatAre = <Is extends RowState['is']>(
     groupOf(run, is).filter((one): one is RowOutcome<Is> => one.state.is === is),
   );
 
-/** Whether a row changes a stored record. */
 export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call === 'update';
 
-/** How far an import is. */
 export interface RunProgress {
   /** Rows with a known result. */
   done: number;
@@ -48,7 +44,6 @@ export interface RunProgress {
   isOver: boolean;
 }
 
-/** Counts the rows by how far they are. */
 export const progressOf = (run: ImportRun): RunProgress => {
   const total = run.rows.length;
   return {
@@ -61,7 +56,6 @@ export const progressOf = (run: ImportRun): RunProgress => {
   };
 };
 
-/** The result of an import in numbers, for its page and the list of imports. */
 export interface RunCounts {
   /** Rows to be added or changed, and how many of these the server has. */
   toAdd: number;
@@ -87,7 +81,7 @@ export const countsOf = (run: ImportRun): RunCounts => {
   };
 };
 
-/** The ids of the records that an import stored and that were not undone. */
+/** Without those that were undone. */
 export const storedIds = (run: ImportRun): string[] =>
   rowsThatAre(run, 'stored').flatMap(({ state }) =>
     state.id !== '' && state.undo !== 'undone' ? [state.id] : [],

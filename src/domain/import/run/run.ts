@@ -12,12 +12,10 @@ export type RowCall = 'file' | 'create' | 'update';
 /** What an import does with one row of its file. Only `call` can change once the import has begun. */
 export interface RunRow {
   line: number;
-  /** The file's cells, for the file of rows that were not imported. */
   raw: readonly string[];
   /** The natural key, as the user knows the record. */
   key: string;
   call: RowCall;
-  /** The stored record that is changed. */
   id?: string;
   /** The fields that change, as the preview showed them; empty for a new record. */
   before: RunValues;
@@ -33,8 +31,8 @@ export type RowState =
   /** It may or may not be stored; the server has to be asked. */
   | { is: 'unknown' }
   /**
-   * `record` is what undo expects to find: a new record, or the changed fields of another. `altered` are the
-   * fields that were stored otherwise than sent. `reason` says why it could not be undone.
+   * `record` is what undo expects to find; `altered` are the fields that were stored otherwise than
+   * sent; `reason` says why it could not be undone.
    */
   | {
       is: 'stored';
@@ -81,7 +79,6 @@ export interface ImportRun {
   /** The fields of the record type: anything else that a server sends may change by itself. */
   fields: readonly string[];
   rows: readonly RunRow[];
-  /** One for each row. */
   states: readonly RowState[];
   said: ServerReport;
 }
@@ -114,7 +111,7 @@ interface RunSetup extends Pick<
   addBy: 'file' | 'create';
 }
 
-/** An import that has sent nothing yet: new records come first. */
+/** Sends nothing yet; new records come first. */
 export function* startRun({ added, updated, addBy, ...head }: RunSetup): Sliced<ImportRun> {
   const rows: RunRow[] = [];
   yield* eachSliced(added, (entry) => rows.push(rowOf(head.keys, addBy, entry)));
@@ -123,7 +120,6 @@ export function* startRun({ added, updated, addBy, ...head }: RunSetup): Sliced<
   return { ...head, rows, states, said: { notes: [] } };
 }
 
-/** How many rows are in each state. */
 type Tally = Partial<Record<RowState['is'], number>>;
 
 /** Counted once, then carried from run to run: a wave of a long import costs only what it changes. */
@@ -138,13 +134,11 @@ const tallyOf = ({ states }: ImportRun): Tally => {
   return tally;
 };
 
-/** How many rows are in one of some states. */
 export const countOf = (run: ImportRun, ...which: readonly RowState['is'][]): number => {
   const tally = tallyOf(run);
   return which.reduce((sum, is) => sum + (tally[is] ?? 0), 0);
 };
 
-/** The run with other states for some rows, by index. */
 export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState>): ImportRun => {
   if (changed.size === 0) return run;
   const tally = { ...tallyOf(run) };
@@ -159,17 +153,15 @@ export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState
   return { ...run, states };
 };
 
-/** The run with one other state for some rows. */
 export const mark = (run: ImportRun, indexes: readonly number[], state: RowState): ImportRun =>
   withStates(run, new Map(indexes.map((index) => [index, state])));
 
-/** The indexes of the rows in one of some states. */
 export const indexesOf = (run: ImportRun, ...states: readonly RowState['is'][]): number[] =>
   run.states.flatMap(({ is }, index) => (states.includes(is) ? [index] : []));
 
 /**
- * The run once the server turned out to lack the call of its rows: new rows of a file go up one by one, and
- * those that cannot be sent by themselves either are refused for this reason, so that the others can go on.
+ * Where the server lacks the call: new rows of a file go up one by one, and rows that cannot be
+ * sent otherwise are refused for this reason, so that the others can go on.
  */
 export const withoutCall = (run: ImportRun, lacked: RowCall, reason: string): ImportRun => {
   if (lacked === 'file') {
@@ -182,21 +174,19 @@ export const withoutCall = (run: ImportRun, lacked: RowCall, reason: string): Im
   return mark(run, stopped, { is: 'refused', reason });
 };
 
-/** Whether rows are in flight or may be stored: the server has to be asked before any more are sent. */
+/** The server has to be asked before any more rows are sent. */
 export const isUnsettled = (run: ImportRun): boolean => countOf(run, 'sent', 'unknown') > 0;
 
-/** Whether nothing was sent: rows that exist already are refused before that. */
 export const isUntouched = ({ states }: ImportRun): boolean =>
   states.every(
     (state) => state.is === 'waiting' || (state.is === 'refused' && state.why === 'exists'),
   );
 
-/** Whether nothing more will be sent. */
 export const isOver = (run: ImportRun): boolean => countOf(run, 'waiting', 'sent', 'unknown') === 0;
 
 /**
- * What is sent next, by index: all rows of the file at once, then up to `most` single calls. Nothing while
- * the result of earlier rows is uncertain.
+ * By index: all rows of the file at once, then up to `most` single calls; none while earlier rows
+ * are uncertain.
  */
 export const nextRows = (run: ImportRun, most: number): number[] => {
   if (isUnsettled(run) || countOf(run, 'waiting') === 0) return [];
@@ -210,10 +200,7 @@ export const nextRows = (run: ImportRun, most: number): number[] => {
   return next;
 };
 
-/**
- * The user's choice in conflicts, by index: our values replace theirs, which then count as the previous ones,
- * or not.
- */
+/** The user's choice in conflicts, by index: to write our values over theirs, or not. */
 export const resolve = (
   run: ImportRun,
   indexes: readonly number[],
@@ -236,17 +223,14 @@ export const stop = (run: ImportRun): ImportRun => {
   return mark(unsent, indexesOf(run, 'sent', 'unknown'), { is: 'unchecked' });
 };
 
-/** Some fields of a record; null where it has no value. */
 export const pick = (record: RunValues, fields: readonly string[]): RunValues => {
   const picked: Record<string, unknown> = {};
   for (const field of fields) picked[field] = record[field] ?? null;
   return picked;
 };
 
-/** The fields that a row sends. */
 export const fieldsIn = (values: RunValues): string[] => Object.keys(values);
 
-/** The fields in which a record is not as expected. */
 export const fieldsThatDiffer = (record: RunValues, expected: RunValues): string[] =>
   differencesOf(fieldsIn(expected), record, expected as ImportRecord<string>).map(
     ({ field }) => field,

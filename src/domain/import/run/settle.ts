@@ -14,14 +14,12 @@ import {
   type RunValues,
 } from './run.ts';
 
-/** The records as the server has them now. */
 export interface RecordsNow {
   records: readonly RunValues[];
-  /** The server's list is truncated. */
   truncated: boolean;
 }
 
-/** The id of a record; empty if the server did not send one. */
+/** Empty if the server sent none. */
 export const idOf = ({ id }: RunValues): string =>
   typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 
@@ -45,8 +43,8 @@ export function* finderIn(
 }
 
 /**
- * A new record that exists: with the values that were sent, or with others. Those may be someone else's
- * record, so what was sent is remembered: undo then leaves it alone.
+ * Other values than sent may be someone else's record: what was sent is stored, so that undo leaves
+ * it alone.
  */
 export const storedNew = (run: ImportRun, row: RunRow, record: RunValues): RowState => {
   const altered = fieldsThatDiffer(record, row.after);
@@ -92,8 +90,8 @@ const settleChange = (row: RunRow, found: RunValues | undefined, truncated: bool
 };
 
 /**
- * Finds out, from a fresh read, what happened to rows whose answer was lost: what is not there may be sent
- * again. Waiting rows that someone else has added meanwhile are not sent at all.
+ * By a fresh read: what is not there may be sent again. Waiting rows that someone else has added
+ * meanwhile are not sent at all.
  */
 export function* settle(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
   const find = yield* finderIn(run, now);
@@ -111,7 +109,6 @@ export function* settle(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
 
 const asSent = (row: RunRow | undefined) => (row ? [{ line: row.line, record: row.after }] : []);
 
-/** The result of the one call that carries all new rows. */
 export interface FileOutcome extends RecordsNow {
   /** The body of the server's answer, whatever it is. */
   answer?: unknown;
@@ -121,7 +118,7 @@ export interface FileOutcome extends RecordsNow {
   mayStillArrive: boolean;
 }
 
-/** Judges the rows of the file by the records that the server has afterwards; the answer only explains. */
+/** By the records that the server has afterwards; the answer only explains. */
 export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<ImportRun> {
   const { truncated, answer, unconfirmed, mayStillArrive } = outcome;
   const sent = indexesOf(run, 'sent').filter((index) => run.rows[index]?.call === 'file');
@@ -158,7 +155,6 @@ export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<Import
   };
 }
 
-/** Compares the rows that were sent by single calls with a fresh read, which shows how they were stored. */
 export function* confirmStored(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
   const find = yield* finderIn(run, now);
   const states = new Map<number, RowState>();

@@ -3,7 +3,6 @@ import { countsOf, progressOf, storedIds, type RunCounts } from './outcome.ts';
 import type { ImportRun } from './run.ts';
 import { undoable, undoOutcome } from './undo.ts';
 
-/** An import as the list of recent imports shows it. */
 export interface RunSummary
   extends RunCounts, Pick<ImportRun, 'id' | 'resource' | 'fileName' | 'at'> {
   done: number;
@@ -13,9 +12,7 @@ export interface RunSummary
   ids: string;
   /** How many are in that filter, where it does not hold them all. */
   shown?: number;
-  /** What could be undone. */
   undoable: { added: number; updated: number };
-  /** How many records were undone. */
   undone: number;
   /** An undo is still running or was cut off, so the numbers may be out of date. */
   isUndoing?: boolean;
@@ -26,7 +23,6 @@ const KEPT_DAYS = 30;
 /** The list is never longer, however busy the month was. */
 const MOST = 50;
 
-/** An import for that list. Goes through all of its rows. */
 export const summaryOf = (run: ImportRun): RunSummary => {
   const { done, total, isOver } = progressOf(run);
   const { deleted, restored } = undoOutcome(run);
@@ -49,7 +45,6 @@ export const summaryOf = (run: ImportRun): RunSummary => {
   };
 };
 
-/** The imports that stay listed, latest first. */
 export const recentOnly = (runs: readonly RunSummary[], now: number): RunSummary[] =>
   runs
     .filter(({ at }) => now - Date.parse(at) < KEPT_DAYS * 24 * 60 * 60 * 1000)

@@ -14,7 +14,6 @@ import { finderIn, idOf, type RecordsNow } from './settle.ts';
 export interface UndoStep {
   index: number;
   id: string;
-  /** The values after the import. */
   before: RunValues;
   /** The values to restore; undefined for a record that the import added, which is deleted. */
   after?: RunValues;
@@ -22,7 +21,6 @@ export interface UndoStep {
 
 export interface UndoPlan {
   steps: UndoStep[];
-  /** The run with what needs no call: records changed since, and those that are already as before. */
   run: ImportRun;
 }
 
@@ -34,7 +32,6 @@ const withUndo = (state: Stored, undo?: RowUndo, reason?: string): RowState => (
   reason,
 });
 
-/** What one record needs: a call, or none because it is as before or was changed since. */
 const stepOf = (
   { index, row, state }: RowOutcome<'stored'>,
   found: RunValues | undefined,
@@ -53,8 +50,8 @@ const stepOf = (
 };
 
 /**
- * How an import is undone, judged by a fresh read: what it added is deleted and what it changed restored,
- * unless someone has changed that since. The last comes first, as in any undo.
+ * By a fresh read: added records are deleted and changed ones restored, unless someone has changed
+ * them since. The last comes first.
  */
 export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
   const find = yield* finderIn(run, now);
@@ -76,13 +73,11 @@ export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
   return { steps, run: withStates(run, settled) };
 }
 
-/** The result of undoing one record, and the server's reason if it refused. */
 export interface UndoneRow {
   undo: RowUndo;
   reason?: string;
 }
 
-/** The run after some records were undone, or could not be. */
 export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, UndoneRow>): ImportRun => {
   const states = new Map<number, RowState>();
   for (const [index, { undo, reason }] of outcomes) {
@@ -92,7 +87,6 @@ export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, UndoneR
   return withStates(run, states);
 };
 
-/** The result of undoing. */
 export interface UndoOutcome {
   deleted: number;
   restored: number;
@@ -103,7 +97,7 @@ export interface UndoOutcome {
   left: number;
 }
 
-/** What undoing has done so far; before any undo, all stored records are `left`. */
+/** Before any undo, all stored records are `left`. */
 export const undoOutcome = (run: ImportRun): UndoOutcome => {
   const stored = rowsThatAre(run, 'stored');
   const undone = stored.filter(({ state }) => state.undo === 'undone');
@@ -118,8 +112,7 @@ export const undoOutcome = (run: ImportRun): UndoOutcome => {
 };
 
 /**
- * How many records undoing would delete and restore. Those changed since count as well: undoing a later
- * import may have made them as expected again.
+ * Records changed since count as well: undoing a later import may have made them as expected again.
  */
 export const undoable = (run: ImportRun): { added: number; updated: number } => {
   const left = rowsThatAre(run, 'stored').filter(({ state }) => state.undo !== 'undone');
