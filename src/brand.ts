@@ -1,4 +1,3 @@
-/** The product's name, tagline and contacts: the only place where they stand. Contacts are placeholders. */
 export const brand = {
   name: 'Qafila',
   nameArabic: 'قافلة',

@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
 
-/** What a deployment may set, see .env.example. */
 export interface Config {
   /** Where the PHP API lives, without a trailing slash; '' is this site's own origin. */
   apiUrl: string;
@@ -72,8 +71,8 @@ export const parseConfig = (env: ConfigEnv): Config => ({
 });
 
 /**
- * Code that must not reach a production build cannot ask `config.demo`, which is known only at run
- * time. It asks `import.meta.env.VITE_DEMO === 'true'` where it stands, so that the build drops it.
+ * Code that must not reach a production build asks `import.meta.env.VITE_DEMO === 'true'` where it
+ * stands, so that the build drops it: `config.demo` is known only at run time.
  */
 // Node scripts have no import.meta.env.
 export const config = parseConfig(import.meta.env ?? {});

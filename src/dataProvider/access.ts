@@ -5,8 +5,8 @@ import type { FirstCalls } from './calls/firstCalls.ts';
 import type { LaterCalls } from './calls/laterCalls.ts';
 
 /**
- * What a role needs before a method runs: the right to an action on a record type (or on the one passed as
- * first argument), or to open one of some pages. 'anyone' means any signed-in user.
+ * What a role needs before a method runs: the right to an action (on the record type in the first
+ * argument, if none is named), or to open one of some pages. 'anyone' is any signed-in user.
  */
 export type Rule =
   | Action
@@ -14,10 +14,8 @@ export type Rule =
   | { pages: readonly PagePath[] }
   | 'anyone';
 
-/** Pages that show diesel figures. */
 const DIESEL_FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] } as const;
 
-/** react-admin's methods. */
 export const VERBS = {
   getList: 'list',
   getOne: 'show',
@@ -71,7 +69,6 @@ export const LATER_CALLS = {
   release: 'anyone',
 } as const satisfies Record<keyof LaterCalls, Rule>;
 
-/** Whether a role may call a method whose first argument is `first`. */
 export const isAllowed = (role: string | undefined, rule: Rule, first?: unknown): boolean => {
   if (rule === 'anyone') return true;
   if (typeof rule !== 'string' && 'pages' in rule) {
@@ -81,7 +78,7 @@ export const isAllowed = (role: string | undefined, rule: Rule, first?: unknown)
   return canAccess(role, { resource, action });
 };
 
-/** Throws 'forbidden' when a role may not call a method with these arguments. */
+/** Throws 'forbidden'. */
 export const checkAccess = (role: string | undefined, rule: Rule, [first]: readonly unknown[]) => {
   if (!isAllowed(role, rule, first)) throw new ApiError('forbidden');
 };

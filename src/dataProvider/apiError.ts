@@ -1,4 +1,3 @@
-/** What went wrong with a call. The texts `errors.*` are named after these. */
 export type ApiErrorKind =
   | 'aborted'
   | 'offline'
@@ -41,14 +40,13 @@ interface ApiErrorDetails {
   errors?: Record<string, string>;
   /** For 'changedElsewhere': what the server has. */
   found?: object;
-  /** All that the server said with a refusal. */
   answer?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
 const MAX_LENGTH = 300;
 
-/** A server's message as plain text, shortened; undefined for markup, stack traces and blanks. */
+/** Plain text, shortened; undefined for markup, stack traces and blanks. */
 export const readableMessage = (message: unknown): string | undefined => {
   if (typeof message !== 'string') return undefined;
   const text = message.trim();
@@ -57,9 +55,8 @@ export const readableMessage = (message: unknown): string | undefined => {
 };
 
 /**
- * The only error that calls throw. `message` is what a notification shows: the server's message, or our own
- * key, which after an expired session also says what to do. `status` and `body.errors` are where react-admin
- * looks for them.
+ * The only error that calls throw. `message` is the server's, or a key of ours; `status` and
+ * `body.errors` are where react-admin looks for them.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -88,7 +85,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure comes from a call, and is of one of these kinds where any are given. */
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 
@@ -104,8 +100,8 @@ export const mayBeStored = (error: unknown): boolean =>
 const LONGEST_WAIT = 5;
 
 /**
- * In how many seconds to retry a failed read automatically; undefined for never. Follows the server's
- * Retry-After, unless it is longer than users wait: then they retry themselves.
+ * In seconds, for a failed read; undefined for never. Follows the server's Retry-After, unless that
+ * is longer than users wait.
  */
 export const readAgainAfter = (error: unknown): number | undefined => {
   if (!isApiError(error)) return undefined;

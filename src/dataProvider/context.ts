@@ -2,7 +2,6 @@ import type { CompanyDay } from '../domain/base/companyDay.ts';
 import type { Api } from './client/api.ts';
 import type { Collections } from './rows/collections.ts';
 
-/** What calls and writes share; created once per data provider. */
 export interface Context {
   api: Api;
   collections: Collections;

@@ -19,7 +19,6 @@ export interface Endpoint {
   update?: string;
   /** DELETE with `?id=`. */
   remove?: string;
-  /** POST of a CSV in the multipart field `file`. */
   import?: string;
   /** A call for the figures above the list, and its name for each of them. */
   stats?: { path: string; names: Readonly<Record<string, string>> };
@@ -43,12 +42,11 @@ const vouchers = (file: string): Endpoint => ({
   changes: [RESOURCES.dieselStock, RESOURCES.dieselAudit],
 });
 
-/** One address for all calls, as most record types have. */
 const at = (path: string): Endpoint => ({ read: path, create: path, update: path, remove: path });
 
 /**
- * The calls of a record type that the table below does not list, modelled on the calls given for drivers:
- * `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it.
+ * For a record type that the table below does not list: `fleet/trucks` lives at
+ * `/api/fleet/trucks/trucks.php`, its import beside it.
  */
 const usual = (resource: string): Endpoint => ({
   ...at(`/api/${resource}/${resource.split('/').at(-1)}.php`),
@@ -97,7 +95,7 @@ export const CALLS = {
   dieselFigures: `${DIESEL}/dashboard.php`,
 } as const;
 
-/** The methods that the contract has at each address (specification section 7). All other calls are assumed. */
+/** The contract's methods by address (specification section 7). All other calls are assumed. */
 const GIVEN: Readonly<Record<string, string>> = {
   '/api/fleet/drivers.php': 'GET POST DELETE',
   '/fleet/drivers/index.php': 'GET POST PUT',
@@ -138,7 +136,6 @@ export const isAssumed = (path: string, request: PhpRequest = {}): boolean =>
   !GIVEN[path]?.split(' ').includes(request.method ?? 'GET') ||
   (path === SETTINGS && !GIVEN_SECTIONS.includes(sectionOf(request)));
 
-/** The calls of a record type; throws for an unknown name. */
 export const endpointOf = (resource: string): Endpoint => {
   if (!Object.hasOwn(recordTypes, resource)) throw new Error(`"${resource}" is not declared`);
   return ENDPOINTS[resource as ResourceName] ?? usual(resource);

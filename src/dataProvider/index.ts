@@ -31,7 +31,7 @@ interface DataProviderOptions {
   now?: () => Date;
   /** Rows wait for this, because what is counted in them depends on the company's localization. */
   localizationRead?: () => Promise<unknown>;
-  /** Holds the downloaded rows; the app's own client, so that refreshing its screens reaches them. */
+  /** The app's own client, so that refreshing its screens reaches the downloaded rows. */
   queryClient?: QueryClient;
   /** Where refused reads are remembered for the session; by default in memory. */
   refusals?: Refusals;
@@ -40,11 +40,11 @@ interface DataProviderOptions {
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /**
- * The API as react-admin's data provider, with additional methods for calls that are no record type's list,
- * create, update or delete. Every method fails with an ApiError.
- *
- * ra-data-simple-rest turns the four reads into one GET, which `rows/restReads.ts` answers from the rows in
- * memory. Writes (`writes`) and calls (`calls`) go straight to the PHP client; their code is loaded with the first of them.
+ * The API as react-admin's data provider, with further methods for all other calls. Every method
+ * fails with an ApiError.
+ * ra-data-simple-rest turns the four reads into one GET, which `rows/restReads.ts` answers from the
+ * rows in memory. Writes and calls go to the PHP client; their code is loaded with the first of
+ * them.
  */
 export const createDataProvider = ({
   client,
@@ -133,7 +133,6 @@ export const createDataProvider = ({
     },
   };
 
-  /** The methods named in `rules`; each checks its rule even before its code is fetched. */
   const guarded = <M extends Methods>(rules: Record<keyof M, Rule>, load: () => M | Promise<M>) =>
     Object.fromEntries(
       Object.entries<Rule>(rules).map(([name, rule]) => [
@@ -148,7 +147,6 @@ export const createDataProvider = ({
     ) as M;
 
   return {
-    /** What this server offers, as far as it is known; it changes as calls turn out to be missing. */
     offers: {
       ...createOffers(api.missingCalls),
       known: api.missingCalls.known,
@@ -157,10 +155,7 @@ export const createDataProvider = ({
     ...guarded(VERBS, () => verbs),
     ...guarded(FIRST_CALLS, () => firstCalls),
     ...guarded(LATER_CALLS, loadLaterCalls),
-    /**
-     * Starts reading all rows of a record type, for a screen that is still being fetched. If that fails, the
-     * screen's own read reports it.
-     */
+    /** For a screen that is still being fetched. If it fails, the screen's own read reports it. */
     preloadRows: (resource: string) => {
       for (const name of sourcesOf(resource) ?? [resource]) {
         if (!isAllowed(getRole(), 'list', name) || endpointOf(name).isNarrowed) continue;

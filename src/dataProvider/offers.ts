@@ -13,8 +13,8 @@ const WRITES = {
 type Write = keyof typeof WRITES;
 
 /**
- * What the server may have the calls for, as far as it is known. A server that lacks an assumed list lacks
- * the assumed writes to it too: nothing that they store could be shown.
+ * What the server offers, as far as known. One that lacks an assumed list lacks the assumed writes
+ * to it too: nothing that they store could be shown.
  */
 export const createOffers = (missing: MissingCalls) => {
   const lacks = (path: string | undefined, request: PhpRequest) =>
@@ -33,7 +33,7 @@ export const createOffers = (missing: MissingCalls) => {
 
   return {
     takesFile,
-    /** Whether an action on records of a type may work on this server. */
+    /** Whether it may work on this server. */
     offers: (action: Action, resource: string): boolean => {
       if (!Object.hasOwn(recordTypes, resource)) return true;
       const endpoint = endpointOf(resource);

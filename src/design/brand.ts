@@ -1,4 +1,3 @@
-/** The colours that a brand theme overrides; surfaces, lines and semantic colours stay. */
 export const BRAND_COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
 export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>;
 
@@ -16,8 +15,7 @@ export type BrandOption = keyof typeof BRAND_OPTIONS;
 export type BrandOptions = { [Option in BrandOption]: (typeof BRAND_OPTIONS)[Option][number] };
 
 /**
- * The chosen look, with its colours: the first view need not load the themes, and the skeleton before it can
- * be painted from storage.
+ * With its colours, so that the skeleton can be painted from storage before the themes are loaded.
  */
 export interface Brand extends BrandOptions {
   theme: string;
@@ -33,7 +31,7 @@ const areColours = (value: unknown, names: readonly string[]) => {
   return names.every((name) => COLOUR.test(String(colours.get(name))));
 };
 
-/** Validates stored data, which is untrusted: a complete brand, or nothing. */
+/** Stored data is untrusted: a complete brand, or nothing. */
 export const isBrand = (stored: unknown): stored is Brand => {
   const brand = new Map<string, unknown>(Object.entries(stored ?? {}));
   return (

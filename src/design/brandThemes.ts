@@ -74,7 +74,6 @@ export const PLAIN_OPTIONS: BrandOptions = {
   animation: 'standard',
 };
 
-/** A theme with its colours and options, as stored. */
 export const brandOf = (theme: BrandTheme, options: BrandOptions = PLAIN_OPTIONS): Brand => ({
   ...options,
   theme,

@@ -1,4 +1,4 @@
-/** The product's colours and type, shared by the areas and the site. A test checks the contrast of pairs. */
+/** A test checks the contrast of pairs. */
 export const tokens = {
   font: "'IBM Plex Sans Variable', 'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Plex stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif",
   radius: 10,

@@ -3,7 +3,6 @@ import type { AuthProvider } from 'react-admin';
 import { canAccess } from '../domain/access/access.ts';
 import type { SessionStore } from './session.ts';
 
-/** What react-admin asks about the signed-in user. Roles are decided in `domain/access`. */
 export const createAuthProvider = (
   session: Pick<SessionStore, 'get'>,
   signOut: () => Promise<void>,

@@ -3,17 +3,15 @@ import { attempt } from './attempt.ts';
 const KEY = 'qafila.handover';
 
 /**
- * Opens one of our own addresses as a new document and passes it a session that storage would not take. It
- * travels in this tab's history entry: no other site can read it or put one there.
+ * Passes on a session that storage would not take, in this tab's history entry: no other site can
+ * read it or put one there.
  */
 export const openWithHandover = (path: string, stored: string): void => {
   window.history.replaceState({ [KEY]: stored }, '', path);
   window.location.reload();
 };
 
-/**
- * Returns the session handed over by the previous document; only once, so that nothing stays in the history.
- */
+/** Only once, so that nothing stays in the history. */
 export const takeHandover = (): string | null => {
   const state: unknown = attempt(() => window.history.state as unknown);
   if (typeof state !== 'object' || state === null || !(KEY in state)) return null;

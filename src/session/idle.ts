@@ -21,8 +21,8 @@ export const forgetUse = (): void => {
 };
 
 /**
- * Tells regularly, and before any sign of use counts, for how many milliseconds no tab of this browser has
- * been used: a computer that wakes up is locked before it is used. Returns a function that stops it.
+ * Calls `tell` regularly, and before any sign of use counts, with the milliseconds in which no tab
+ * was used: a computer that wakes up is locked before it is used. Returns a function that stops it.
  */
 export const watchIdle = (tell: (idleMs: number) => void): (() => void) => {
   let used = noted() || Date.now();

@@ -4,7 +4,6 @@ import { serverClock } from './serverClock.ts';
 import { session } from './session.ts';
 import { createAuthApi } from './signIn.ts';
 
-/** The page's connection to the API, on behalf of the signed-in user. */
 export const phpClient = createPhpClient({
   apiUrl: config.apiUrl,
   getToken: () => session.get()?.token ?? null,
@@ -31,8 +30,8 @@ export const lockSession = (): void => {
 };
 
 /**
- * Ends the session here at once, even without a network, and asks the server to drop the token (an assumed
- * call: a server without it answers 404, which changes nothing for the user).
+ * Ends the session here at once, even offline, and asks the server to drop the token (assumed: a
+ * server without that call answers 404, which changes nothing).
  */
 export const signOut = async (): Promise<void> => {
   // A token that the server has already refused needs no sign-out.

@@ -14,12 +14,9 @@ const keyOf = (userId: string) => `${KEY}.${userId}`;
 /** The digits of Arabic. */
 const DIGITS_KEY = 'qafila.digits';
 
-/** The language that was chosen in this browser, and by each of its users. */
 export const chosenLanguage = {
-  /** What was chosen here last. */
   last: (): Language | undefined => read(KEY),
 
-  /** What this user chose here. */
   of: (userId: string): Language | undefined => read(keyOf(userId)),
 
   /** The digits that were chosen here for Arabic. */

@@ -22,12 +22,11 @@ const restore = (stored: string | null) => {
   if (known) change(readLocalization(known));
 };
 
-/** The company's localization as this browser last knew it; the default before that. */
+/** As this browser last knew it; the default before that. */
 export const localization = {
   /** The same object until it changes. */
   get: (): Localization => current,
 
-  /** Calls the listener after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
@@ -35,7 +34,6 @@ export const localization = {
     };
   },
 
-  /** Replaces it here, in the other tabs and at this browser's next start. */
   set: (next: Localization): void => {
     change(next);
     attempt(() => window.localStorage.setItem(KEY, JSON.stringify(next)));

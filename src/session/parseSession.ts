@@ -18,9 +18,7 @@ export interface Session {
 }
 
 const MAX_TOKEN = 8_000;
-/**
- * The limit for each of a user's texts. A picture may be embedded as an address of megabytes: it is dropped.
- */
+/** Of each text of a user. A picture may be embedded as an address of megabytes: it is dropped. */
 const MAX_TEXT = 2_000;
 /** More than the longest user and token take, even with each character written as six. */
 const MAX_STORED = MAX_TOKEN + 40 * MAX_TEXT;
@@ -35,7 +33,7 @@ const text = (value: unknown): string | undefined =>
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TOKEN && /^[\x21-\x7e]+$/.test(value);
 
-/** The user object of an auth answer; undefined if it lacks what a user must have. */
+/** Undefined if it lacks what a user must have. */
 export const parseUser = (value: unknown): SessionUser | undefined => {
   if (!isObject(value)) return undefined;
   const id = text(typeof value.id === 'number' ? String(value.id) : value.id);
@@ -51,11 +49,10 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
   };
 };
 
-/** A session as text for storage, without anything that `parseSession` would reject. */
 export const storedText = ({ user, token, until }: Session): string =>
   JSON.stringify({ user: { ...user, ...parseUser(user) }, token, until });
 
-/** Reads what storage holds, which is untrusted: it is validated, or dropped. */
+/** Storage is untrusted: the session is validated, or dropped. */
 export const parseSession = (stored: string | null): Session | null => {
   if (!stored || stored.length > MAX_STORED) return null;
   try {

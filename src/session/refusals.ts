@@ -17,7 +17,6 @@ export const refusals = {
     attempt(() => window.sessionStorage.setItem(KEY, inMemory.join(' ')));
   },
 
-  /** For another session, which may have other rights. */
   clear: (): void => {
     inMemory = [];
     attempt(() => window.sessionStorage.removeItem(KEY));

@@ -3,8 +3,8 @@ import { homeOf, pageAccess } from '../domain/access/access.ts';
 const BASE = 'https://app.invalid';
 
 /**
- * Where 'Logout' leads, within the areas' router only: a form with unsaved changes can object before anything
- * has ended. No host serves it, so that no outside link can sign a user out.
+ * Where 'Logout' leads, within the areas' router only: a form with unsaved changes can still
+ * object. No host serves it, so that no outside link can sign a user out.
  */
 export const SIGN_OUT_PATH = '/signed-out';
 
@@ -25,13 +25,13 @@ export const ownPath = (address: string | null | undefined): string | undefined 
 /** Whoever comes from here has no particular destination. */
 const isNoPlace = (path: string) => path === '/' || path === SIGN_OUT_PATH;
 
-/** The sign-in page, remembering where the visitor wanted to go; nothing after a deliberate sign-out. */
+/** Remembers where the visitor wanted to go; nothing after a deliberate sign-out. */
 export const signInPath = (from: string): string => {
   const path = ownPath(from);
   return path && !isNoPlace(path) ? `/login?from=${encodeURIComponent(path)}` : '/login';
 };
 
-/** Where to go after signing in: the remembered address if this role may see it, else its home. */
+/** The remembered address if this role may see it, else its home. */
 export const pathAfterSignIn = (role: string, from: string | null | undefined): string => {
   const path = ownPath(from);
   if (!path) return signInHome(role);
@@ -42,9 +42,7 @@ export const pathAfterSignIn = (role: string, from: string | null | undefined): 
   return pageAccess(role, pathname).kind === 'allowed' ? path : signInHome(role);
 };
 
-/**
- * Where to go when nothing is remembered: an account without one of the three roles goes to the public site.
- */
+/** An account without one of the three roles goes to the public site. */
 const signInHome = (role: string): string => {
   const home = homeOf(role);
   return home === '/dashboard' ? '/' : home;

@@ -4,7 +4,6 @@ import { flagIn, type Values } from '../dataProvider/client/values.ts';
 /** Servers name it in many ways: two_factor, requires_2fa, mfa_required. */
 const NAME = /2fa|two_?factor|mfa|otp/i;
 
-/** Whether an answer to a sign-in asks for the code of a second factor. */
 export const asksForCode = (answer: Readonly<Values> | undefined): boolean =>
   Object.entries(answer ?? {}).some(([name, value]) => NAME.test(name) && flagIn(value) === true);
 

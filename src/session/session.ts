@@ -47,8 +47,7 @@ const forgetWhere = (isMeant: (stored: Session) => boolean) => {
 const forgetToken = (token: string | null) => forgetWhere((stored) => stored.token === token);
 
 /**
- * The signed-in user of this tab. Memory is the authority; storage only carries it over a reload:
- * sessionStorage, or localStorage if the user asked to stay signed in.
+ * The signed-in user of this tab. Memory is the authority; storage only carries it over a reload.
  */
 const createSessionStore = () => {
   let current: Session | null = restore();
@@ -90,7 +89,7 @@ const createSessionStore = () => {
   };
 
   /**
-   * Signed out by another tab. If something was typed here, it stays behind the dialog that asks for the
+   * Signed out by another tab. What was typed here stays behind the dialog that asks for the
    * password; otherwise nothing of the user stays.
    */
   const leave = (from: Session) => {
@@ -125,9 +124,9 @@ const createSessionStore = () => {
   );
 
   return {
-    /** The session, or null. The same object until something changes. */
+    /** The same object until something changes. */
     get: (): Session | null => current,
-    /** Calls the listener on every change; returns the unsubscribe function, as useSyncExternalStore expects. */
+    /** Returns the unsubscribe function, as useSyncExternalStore expects. */
     subscribe: (listener: Listener) => {
       listeners.add(listener);
       return () => {
@@ -135,7 +134,7 @@ const createSessionStore = () => {
       };
     },
     /**
-     * Signs in. With `keep` the session outlives the browser window; signing in again keeps the first choice.
+     * With `keep` the session outlives the browser window; signing in again keeps the first choice.
      */
     start: ({ user, token }: Session, { keep = isKept }: { keep?: boolean } = {}) => {
       isKept = keep;
@@ -153,8 +152,8 @@ const createSessionStore = () => {
       else openWithHandover(path, storedText(current));
     },
     /**
-     * Another user has signed in where this one's session had expired: their page opens as a new document.
-     * Signs out here, so that nothing of the first user is ever sent as the second.
+     * Another user signed in where this one's session had expired: their page opens as a new
+     * document. Signs out here, so that nothing of the first user is ever sent as the second.
      */
     giveWayTo: (next: Session, path: string) => {
       refusals.clear();
@@ -163,7 +162,6 @@ const createSessionStore = () => {
       if (isRemembered()) window.location.replace(path);
       else openWithHandover(path, storedText(lasts));
     },
-    /** Takes over the role that the server has for the user; ignores what it says about anyone else. */
     follow: (answer: unknown) => {
       const { id, role } = parseUser(answer) ?? {};
       if (role && id === current?.user.id && role !== current?.user.role) updateUser({ role });
@@ -171,15 +169,15 @@ const createSessionStore = () => {
     /** Updates the user with what the server now says, such as a new avatar. */
     updateUser,
     /**
-     * The server no longer accepts the token. The user stays known, so that the page and everything typed
-     * into it can stay while the password is asked for again; storage is cleared at once.
+     * The user stays known, so that what was typed can stay while the password is asked for again;
+     * storage is cleared at once.
      */
     expire: (token: string) => {
       if (current?.token !== token) return;
       forgetToken(token);
       change({ user: current.user, token: null });
     },
-    /** Signs out, here and in the same user's other tabs; another user's kept session stays. */
+    /** In the same user's other tabs too; another user's kept session stays. */
     end: () => {
       isKept = false;
       forgetUse();

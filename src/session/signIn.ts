@@ -4,8 +4,8 @@ import { isToken, parseUser, type Session } from './parseSession.ts';
 import { asksForCode } from './secondFactor.ts';
 
 /**
- * Sign-in succeeds only with `success: true`, a user and a usable token. Everything else is an ApiError:
- * 'unauthorized' or 'refused' for wrong credentials.
+ * Needs `success: true`, a user and a usable token; else an ApiError, 'unauthorized' or 'refused'
+ * for wrong credentials.
  */
 const sessionOf = (answer: PhpAnswer): Session => {
   if (Array.isArray(answer)) throw new ApiError('unreadable');

@@ -1,7 +1,6 @@
 import { attempt } from './attempt.ts';
 import { parseSession, type Session } from './parseSession.ts';
 
-/** The storage key of the session. */
 export const SESSION_KEY = 'qafila.session';
 
 /** The tab's storage and the browser's, in order of precedence; undefined where blocked. */
@@ -10,11 +9,11 @@ export const storages = (): readonly (Storage | undefined)[] => [
   attempt(() => window.localStorage),
 ];
 
-/** What a storage holds, unchecked; null if it is empty or cannot be read. */
+/** Unchecked; null if it is empty or cannot be read. */
 export const storedIn = (storage: Storage | undefined): string | null =>
   attempt(() => storage?.getItem(SESSION_KEY)) ?? null;
 
-/** The session that a reload would find in storage, validated; changes nothing. */
+/** What a reload would find, validated; changes nothing. */
 export const storedSession = (): Session | null => {
   for (const storage of storages()) {
     const stored = parseSession(storedIn(storage));

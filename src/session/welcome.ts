@@ -11,7 +11,7 @@ export const storeWelcome = (welcome: Welcome): void => {
   attempt(() => window.sessionStorage.setItem(KEY, welcome));
 };
 
-/** What to say on the first page after signing in; only once. */
+/** Only once, on the first page after signing in. */
 export const consumeWelcome = (): Welcome | undefined => {
   const left = attempt(() => window.sessionStorage.getItem(KEY));
   if (left) attempt(() => window.sessionStorage.removeItem(KEY));

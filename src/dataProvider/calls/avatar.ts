@@ -4,7 +4,6 @@ import { TIMEOUTS } from '../client/phpClient.ts';
 import { isConfirmed } from '../client/values.ts';
 import { CALLS } from '../endpoints.ts';
 
-/** Stores a user's picture and returns its address; 'unreadable' if the server does not confirm it. */
 export const uploadAvatar = async (
   api: Pick<Api, 'call'>,
   userId: string,

@@ -2,7 +2,6 @@ import { ApiError } from '../apiError.ts';
 import type { PhpClient } from '../client/phpClient.ts';
 import { isConfirmed } from '../client/values.ts';
 
-/** A message from one of the site's forms; each form asks for different details. */
 export interface ContactMessage {
   first_name: string;
   last_name?: string;
@@ -12,7 +11,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Sends a message to the company. This call is assumed: a server without it answers 404 or 405. */
+/** Assumed: a server without this call answers 404 or 405. */
 export const sendContactMessage = async (
   client: Pick<PhpClient, 'request'>,
   message: ContactMessage,

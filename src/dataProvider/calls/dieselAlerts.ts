@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { rowsIn } from '../rows/rows.ts';
 
-/** Warnings about the diesel stock. */
 export const readDieselAlerts = async ({ api }: Pick<Context, 'api'>): Promise<DieselAlert[]> => {
   const rows = rowsIn(await api.call(CALLS.dieselAlerts));
   return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw) ?? []) : []));

@@ -27,7 +27,6 @@ import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
 import { refuseConflicts } from '../writes/conflicts.ts';
 
-/** The dashboard's figures as the server sends them; each may be missing. */
 export type ServerFigures = Partial<DieselFigures>;
 
 const AMOUNTS = [
@@ -59,7 +58,7 @@ const figuresIn = (answer: PhpAnswer): ServerFigures => {
   return figures;
 };
 
-/** The stocks in an answer; asked for one branch, a server may send only that one. */
+/** Asked for one branch, a server may send only that one. */
 const stocksIn = (answer: PhpAnswer): unknown[] => {
   if (Array.isArray(answer)) return answer;
   const one = [recordIn(answer), answer].find((values) => 'branch_id' in values);
@@ -69,7 +68,6 @@ const stocksIn = (answer: PhpAnswer): unknown[] => {
 const isStock = (row: object | undefined): row is DieselStockRow =>
   row !== undefined && 'branch_id' in row && branchKey(row.branch_id) !== undefined;
 
-/** Rows of a list, and whether the server has, or may have, more of them. */
 export interface Part<Row> {
   rows: readonly Row[];
   isCut: boolean;
@@ -81,7 +79,7 @@ type Kind =
   | typeof RESOURCES.dieselPurchases
   | typeof RESOURCES.dieselExtractions;
 
-/** The vouchers since a day: for each list its rows, or why there are none. */
+/** For each list its rows, or why there are none. */
 export interface DeskVouchers {
   since: IsoDate;
   issues: Part<DieselIssue> | ApiError;
@@ -92,7 +90,7 @@ export interface DeskVouchers {
 /** Servers that truncate their lists are asked for periods of this many days. */
 const PERIOD = 30;
 
-/** A count of a branch's tank: litres, AED per litre, and why it differs from the book. */
+/** `cost` in AED per litre. */
 export interface StockCount {
   branch_id: BranchId;
   liters: number;
@@ -108,9 +106,8 @@ const refuseOtherCount = (
 ): void =>
   refuseConflicts({ liters, cost }, (at ?? '') === (now.counted_at ?? '') ? previous : {}, now);
 
-/** The calls of the diesel dashboard and of the stock. */
 export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
-  /** All stocks, or before and after a count those that the server has `of` its branch. */
+  /** All stocks, or those that the server has `of` a branch. */
   const readStock = async (of?: DieselStockRow): Promise<DieselStockRow[]> => {
     const shape = shapeOf(RESOURCES.dieselStock);
     shape.catch(() => undefined);
@@ -174,17 +171,12 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
   };
 
   return {
-    /** The dashboard's figures, as the server sends them. */
     dieselFigures: async (): Promise<ServerFigures> =>
       figuresIn(await api.call(CALLS.dieselFigures)),
 
-    /** The stock of each branch, as last counted. */
     dieselStock: () => readStock(),
 
-    /**
-     * All vouchers since a day, in as few calls as the server allows; a failed list does not affect the
-     * others.
-     */
+    /** In as few calls as the server allows; a failed list does not affect the others. */
     dieselVouchers: async (since: IsoDate, today: IsoDate): Promise<DeskVouchers> => {
       const [issues, purchases, extractions] = await Promise.all([
         orWhyNot(periodOf(RESOURCES.dieselIssues, since, today)),
@@ -195,9 +187,9 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     },
 
     /**
-     * Stores a count. `previous` is the stock as the user saw it: throws 'changedElsewhere', with the stock as
-     * it is now, if someone else has counted since. After a lost or unclear answer the stock is re-read, and
-     * the count is taken as stored only if the stock has changed to what was sent.
+     * `previous` is the stock as the user saw it: throws 'changedElsewhere', with the stock as it
+     * is now, if someone else has counted since. After a lost or unclear answer the stock is read
+     * again, and the count is stored only if that has changed to what was sent.
      */
     countStock: (count: StockCount, previous: DieselStockRow): Promise<void> =>
       withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {

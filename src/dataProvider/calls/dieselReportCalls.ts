@@ -4,7 +4,6 @@ import { TIMEOUTS } from '../client/phpClient.ts';
 import type { Context } from '../context.ts';
 import { DIESEL } from '../endpoints.ts';
 
-/** The reports that the server exports as a file. */
 export type ExportedReport = VoucherReport | 'stock';
 
 /** What a file is narrowed to: days as `yyyy-MM-dd`, both inclusive, and ids. */
@@ -16,7 +15,7 @@ export interface ExportFilter {
   driver_id?: number;
 }
 
-/** A file's name and contents; in a CSV formulas are neutralised. */
+/** In a CSV formulas are neutralised. */
 export interface ReportFile {
   name: string;
   blob: Blob;
@@ -45,9 +44,7 @@ const fileOf = async (
   };
 };
 
-/** The files of the diesel reports. An error page instead of a file is an ApiError. */
 export const createDieselReportCalls = ({ api }: Context) => ({
-  /** Issued diesel, from the server's dedicated call. */
   exportIssued: async (filter: ExportFilter): Promise<ReportFile> =>
     fileOf(
       await api.download(`${DIESEL}/issued_export.php`, {

@@ -99,7 +99,7 @@ const upload = async (
     : findStored(context, values, file, known, ref, unconfirmed);
 };
 
-/** What else the server stored of an upload; empty if that cannot be read. */
+/** Empty if that cannot be read. */
 const findTwins = async (
   { collections }: Pick<Context, 'collections'>,
   { id }: FleetDocument,
@@ -112,11 +112,10 @@ const findTwins = async (
   return document ? twinsOf(document, added) : [];
 };
 
-/** The document calls beyond read, update and delete. */
 export const createDocumentCalls = (context: Context) => ({
   /**
-   * Stores a document with its file. Fails with 'aborted' if it was cancelled before the whole body was sent:
-   * then nothing is stored. `twins` are what the server stored of it besides.
+   * Fails with 'aborted' if it was cancelled before the whole body was sent: then nothing is
+   * stored. `twins` is what the server stored of it besides.
    */
   uploadDocument: async (
     values: DocumentValues,
@@ -135,7 +134,6 @@ export const createDocumentCalls = (context: Context) => ({
     return { ...stored, twins: await findTwins(context, stored, known) };
   },
 
-  /** A document's file. */
   documentFile: async (address: string, signal?: AbortSignal): Promise<Blob> => {
     const { blob } = await context.api.download(address, { timeout: TIMEOUTS.upload, signal });
     return blob;

@@ -12,7 +12,7 @@ import { typeOf } from '../rows/recordTypes.ts';
 import { readJoined } from '../rows/restReads.ts';
 import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
 
-/** The figures in an answer, under the names that the endpoint gives them. */
+/** Under the names that the endpoint gives them. */
 const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names']): StatCounts => {
   const figures: unknown = Array.isArray(answer) ? undefined : answer.data;
   if (!isValues(figures)) throw new ApiError('unreadable');
@@ -25,13 +25,12 @@ const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names
   );
 };
 
-/** The calls that the first view makes. */
 export const createFirstCalls = ({ api, collections, day }: Context) => ({
   /**
-   * The figures above a list. If the API has a call for them, it must succeed; but once all rows are known,
-   * figures are counted from them, so that each equals the number of rows it opens. While rows are missing, a
-   * figure that the server does not supply is left out. The server counts what expires within 30 days: where
-   * the company uses other days, such a figure is left out rather than contradict its list.
+   * A call that the API has for figures must succeed; but once all rows are known, figures are
+   * counted from them, so that each equals the number of rows it opens. While rows are missing, a
+   * figure that the server does not supply is left out, as is one that it counts by other days than
+   * the company's.
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
     const { stats } = endpointOf(resource);
@@ -52,14 +51,13 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
     return countStats(type, rows, day());
   },
 
-  /** The company's name, the reader's own where there are two; null until its profile has one. */
   companyName: async (): Promise<string | null> => {
     const profile = await readSingleton(api, COMPANY_PROFILE);
     const isNamed = typeof profile['companyName'] === 'string';
     return isNamed ? ownName(profile, 'companyName').trim() || null : null;
   },
 
-  /** The company's localization; 'notOffered' if the server stores none. */
+  /** 'notOffered' if the server stores none. */
   localization: async (): Promise<Localization> =>
     readLocalization(await readSingleton(api, LOCALIZATION)),
 });

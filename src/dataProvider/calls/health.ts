@@ -3,14 +3,10 @@ import type { PhpClient } from '../client/phpClient.ts';
 import { CALLS } from '../endpoints.ts';
 import { recordIn } from '../rows/rows.ts';
 
-/** The result of a light call to the API. */
 export interface ApiHealth {
   /** Whole milliseconds until the answer, or until the timeout. */
   took: number;
-  /**
-   * Well: the API answered, even if it refused or lacks the call. Faulty: the API failed, or something else
-   * answered. Silent: no answer.
-   */
+  /** Well: it answered, even with a refusal. Faulty: it failed, or something else answered. */
   state: 'well' | 'faulty' | 'silent';
   failure?: ApiErrorKind;
   /** The server's version, if it sends one. */
@@ -30,7 +26,6 @@ const UNDERSTOOD: readonly ApiErrorKind[] = [
   'tooMany',
 ];
 
-/** Makes a light call to the API and reports the result; never fails. */
 export const checkHealth = async (
   client: Pick<PhpClient, 'request'>,
   now = () => performance.now(),

@@ -22,7 +22,6 @@ import { createOverviewCalls } from './overviewCalls.ts';
 import { readRelease } from './release.ts';
 import { createSettingsCalls } from './settingsCalls.ts';
 
-/** The calls that the first view does not make; their code is loaded with the first of them. */
 export const createLaterCalls = (context: Context) => ({
   ...createDieselReportCalls(context),
   ...createDieselDeskCalls(context),
@@ -30,10 +29,8 @@ export const createLaterCalls = (context: Context) => ({
   ...createOverviewCalls(context),
   ...createSettingsCalls(context),
 
-  /** Assigns vehicles that others may have to a driver, or takes them away: all or nothing. */
   reassign: (reassignment: Reassignment) => reassign(context, reassignment),
 
-  /** Uploads records as one CSV; see `importRecords`. */
   importRecords: (
     resource: string,
     csv: readonly BlobPart[],
@@ -41,27 +38,19 @@ export const createLaterCalls = (context: Context) => ({
     options?: ImportOptions,
   ) => importRecords(context, resource, csv, fileName, options),
 
-  /** All rows of a record type as the server has them now. */
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
-  /** All rows of a record type for a file. */
   exportedRows: (resource: string): Promise<Collection> => context.collections.read(resource),
-  /** Changes several records, each with its own outcome; see `updateEach`. */
   updateEach: (resource: string, changes: readonly ExpectedChange[], shared?: SharedRead) =>
     updateEach(context, resource, changes, shared),
-  /** Deletes several records, each with its own outcome; see `removeEach`. */
   removeEach: (resource: string, records: readonly ExpectedRecord[], shared?: SharedRead) =>
     removeEach(context, resource, records, shared),
 
-  /** Stores a user's picture and returns its address, which the server has to confirm. */
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),
 
-  /** Problems with the diesel stock. */
   dieselAlerts: () => readDieselAlerts(context),
 
-  /** The result of a light call to the API; never fails. */
   health: () => checkHealth(context.api),
 
-  /** Tries every call that changes nothing; see `checkApi`. Never fails. */
   checkApi: async (signal: AbortSignal, onProgress: (progress: CheckProgress) => void) => {
     const { checkApi } = await loaded(import('../check/checkApi.ts'));
     return checkApi(context.api, context.day().today, signal, onProgress);

@@ -68,7 +68,6 @@ const assignmentIn = (raw: unknown, number: number): AssignmentRow[] => {
   ];
 };
 
-/** One page of the assignments, and how many there are in all. */
 export interface AssignmentPage {
   rows: AssignmentRow[];
   total: number;
@@ -78,7 +77,7 @@ const READ_AT_ONCE = 1000;
 
 const nameOf = ({ id, name }: AssignmentRow) => `${id}\n${name}`;
 
-/** The rows of complete lists; a list that fails or lacks rows cannot be counted. */
+/** A list that fails or lacks rows cannot be counted. */
 const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
   const wholeOf = async <Name extends keyof FigureRows>(resource: Name) => {
     const { rows, truncated, unreadable } = await collections.read(resource);
@@ -97,13 +96,11 @@ const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
   };
 };
 
-/** The calls of the Fleet Overview. */
 export const createOverviewCalls = (context: Context) => ({
   /**
-   * The fleet's figures. The server's call must succeed; where all rows of a record type are known, its
-   * figures are counted from them, so that each equals the number of rows it opens. What the server does not
-   * supply, such as drivers on vacation, is counted too. The server counts what expires within 30 days: if
-   * the company uses other days and there are too many rows to count, such a figure is absent.
+   * The server's call must succeed; but where all rows of a type are known, its figures are counted
+   * from them, so that each equals the number of rows it opens. Where they are not, a figure that
+   * the server counts by other days than the company's is absent.
    */
   fleetMetrics: async (): Promise<FleetFigures> => {
     const [answer, rows] = await Promise.all([
@@ -114,7 +111,7 @@ export const createOverviewCalls = (context: Context) => ({
     return { ...comparableFigures(figuresIn(answer), day), ...countFigures(rows, day) };
   },
 
-  /** One page of who drives which truck with which trailer; the first page is 1. */
+  /** The first page is 1. */
   assignments: async (page: number): Promise<AssignmentPage> => {
     const answer = await context.api.call(CALLS.assignments, {
       query: { page, limit: ASSIGNMENTS_PER_PAGE },
@@ -131,8 +128,8 @@ export const createOverviewCalls = (context: Context) => ({
   },
 
   /**
-   * All assignments, to be searched and sorted. If a server returns fewer rows than requested, reading goes
-   * on page by page at the server's own size while new rows come. `total` is what the server reports.
+   * Reads on page by page, at the server's own size, while new rows come. `total` is what the
+   * server reports.
    */
   allAssignments: async (): Promise<AssignmentPage> => {
     const rows = new Map<string, AssignmentRow>();

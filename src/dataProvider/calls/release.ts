@@ -3,7 +3,6 @@ import { ApiError } from '../apiError.ts';
 /** A user may be waiting for it, after something else has failed. */
 const TIMEOUT_MS = 5000;
 
-/** A build of this app: its version, and the address of its entry script, which no other build shares. */
 export interface Release {
   version: string;
   script: string;
@@ -18,8 +17,8 @@ const isRelease = (value: unknown): value is Release =>
   typeof value.script === 'string';
 
 /**
- * The build that this page's host serves now; null where it does not say, as in development. Sent to the
- * page's own host, without a token: the API may live elsewhere.
+ * Null where the host does not say, as in development. Sent without a token to the page's own host:
+ * the API may live elsewhere.
  */
 export const readRelease = async (): Promise<Release | null> => {
   try {
@@ -50,6 +49,6 @@ export const newRelease = (served: Release | null | undefined): Release | undefi
   return own && served.script !== own ? served : undefined;
 };
 
-/** Whether the host serves another build than this page's; false where that cannot be found out. */
+/** False where that cannot be found out. */
 export const isOutdated = async (): Promise<boolean> =>
   newRelease(await readRelease().catch(() => null)) !== undefined;

@@ -19,7 +19,6 @@ import {
 import { pathOf } from '../writes/confirmWrite.ts';
 import { saveSingleton } from '../writes/saveSingleton.ts';
 
-/** The answer, if the server confirms success. */
 const confirmed = (answer: PhpAnswer): PhpAnswer => {
   if (!isConfirmed(answer)) throw new ApiError('unknownOutcome');
   return answer;
@@ -52,7 +51,6 @@ const isVersion = (value: unknown): value is LegalVersion =>
   'saved_at' in value &&
   typeof value.saved_at === 'string';
 
-/** The settings calls that no list makes. */
 export const createSettingsCalls = (context: Context) => {
   const { api } = context;
   const saveSecurity = async (change: Values): Promise<PhpAnswer> =>
@@ -60,28 +58,24 @@ export const createSettingsCalls = (context: Context) => {
       await api.call(CALLS.settings, { method: 'PUT', json: { section: 'security', ...change } }),
     );
   return {
-    /** The company's profile; null where the server has none yet. */
     companyProfile: async (): Promise<Values | null> => {
       const profile = await readSingleton(api, COMPANY_PROFILE);
       return Object.keys(profile).length > 0 ? profile : null;
     },
 
-    /** Stores changes to the company's profile. */
     saveCompanyProfile: (
       edited: Partial<Record<keyof CompanyProfile, unknown>>,
       previous: Values,
     ): Promise<Values> => saveSingleton(context, COMPANY_PROFILE, edited, previous),
 
-    /** Stores changes to the localization, and returns it as stored. */
+    /** Returns it as stored. */
     saveLocalization: async (edited: Localization, previous: Localization): Promise<Localization> =>
       readLocalization(await saveSingleton(context, LOCALIZATION, edited, previous)),
 
-    /** Changes the signed-in user's password. */
     changePassword: async (currentPassword: string, newPassword: string): Promise<void> => {
       await saveSecurity({ type: 'password', currentPassword, newPassword });
     },
 
-    /** The signed-in user's second factor and sessions, as far as the server says. */
     security: async (): Promise<SecurityState> => {
       const state = await readSingleton(api, SECURITY);
       return {
@@ -93,13 +87,12 @@ export const createSettingsCalls = (context: Context) => {
     },
 
     /**
-     * Turns the second factor on or off, and returns what the server sends to set it up. The password goes
-     * along where the server wants it (assumed).
+     * Returns what the server sends to set it up. The password goes along where the server wants it
+     * (assumed).
      */
     setTwoFactor: async (enabled: boolean, currentPassword?: string): Promise<TwoFactorSetup> =>
       setupIn(await saveSecurity({ type: '2fa', enabled, currentPassword })),
 
-    /** Ends the user's sessions except this one (assumed). */
     endOtherSessions: async (): Promise<void> => {
       await saveSecurity({ type: 'sessions' });
     },
@@ -108,7 +101,6 @@ export const createSettingsCalls = (context: Context) => {
     confirmTwoFactor: async (code: string): Promise<TwoFactorSetup> =>
       setupIn(await saveSecurity({ type: '2fa', enabled: true, code })),
 
-    /** Sets another user's password. */
     changeUserPassword: async (id: number | string, newPassword: string): Promise<void> => {
       const path = pathOf(endpointOf(RESOURCES.users).update);
       confirmed(
@@ -120,7 +112,7 @@ export const createSettingsCalls = (context: Context) => {
       );
     },
 
-    /** Earlier versions of a legal document, newest first; undefined if the server stores none. */
+    /** Newest first; undefined if the server stores none. */
     legalVersions: async (id: number | string): Promise<LegalVersion[] | undefined> => {
       const path = endpointOf(RESOURCES.legal).read;
       const answer = await api.request(path, { query: { id } });

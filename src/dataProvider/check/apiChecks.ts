@@ -4,7 +4,6 @@ import { recordTypes } from '../../domain/recordTypes.ts';
 import type { PhpRequest } from '../client/phpClient.ts';
 import { CALLS, DIESEL, endpointOf } from '../endpoints.ts';
 
-/** One call of the API, and what an answer to it must have. */
 export interface ApiCheck {
   method: NonNullable<PhpRequest['method']>;
   path: string;
@@ -12,11 +11,9 @@ export interface ApiCheck {
   json?: object;
   /** What it answers; 'change' for a call that would change something. */
   answers: 'rows' | 'record' | 'file' | 'change';
-  /** The record type of the rows or of the change. */
   resource?: ResourceName;
   /** The fields of a record, with dots for those in another one. */
   fields?: readonly string[];
-  /** The pages that need it. */
   pages: readonly PagePath[];
 }
 
@@ -109,10 +106,7 @@ const changesOf = (resource: ResourceName): ApiCheck[] => {
 const isChanged = (resource: ResourceName) =>
   resource !== RESOURCES.activity && (PAGES_OF[resource]?.length ?? 0) > 0;
 
-/**
- * Every call that the product makes, from the table of endpoints: first those that only read. `today` is
- * yyyy-MM-dd and narrows the files.
- */
+/** From the table of endpoints, reads first. `today` is yyyy-MM-dd and narrows the files. */
 export const apiChecks = (today: string): ApiCheck[] => {
   const resources = Object.keys(recordTypes) as ResourceName[];
   const day = { from: today, to: today };

@@ -4,7 +4,7 @@ import { shapeOf, typeOf } from '../rows/recordTypes.ts';
 import { apiChecks, type ApiCheck } from './apiChecks.ts';
 import { judge, type Judgement, type Outcome } from './judge.ts';
 
-/** A call with its judgement, and how long its answer took in whole milliseconds; undefined if not tried. */
+/** `took` in whole milliseconds; undefined if not tried. */
 export interface CheckResult extends Judgement {
   check: ApiCheck;
   took?: number;
@@ -14,9 +14,7 @@ export interface CheckResult extends Judgement {
 
 export interface CheckProgress {
   results: readonly CheckResult[];
-  /** How many calls are tried in all. */
   total: number;
-  /** The call that is being tried. */
   next?: ApiCheck;
 }
 
@@ -36,7 +34,6 @@ const send = async (client: Client, check: ApiCheck, signal: AbortSignal): Promi
   }
 };
 
-/** Tries one call that changes nothing. Never fails. */
 export const tryCall = async (
   client: Client,
   check: ApiCheck,
@@ -53,8 +50,8 @@ export const tryCall = async (
 };
 
 /**
- * Tries every call that changes nothing, one after the other, and reports each. Calls that would change
- * something, and those after an abort, are listed as not tried.
+ * One after the other, each reported. Calls that would change something, and those after an abort,
+ * are listed as not tried.
  */
 export const checkApi = async (
   client: Client,

@@ -6,9 +6,10 @@ import { readRow, recordIn, rowsIn, type RowShape } from '../rows/rows.ts';
 import type { ApiCheck } from './apiChecks.ts';
 
 /**
- * Found: answered as expected. Other shape: answered, but the product can't use it. Refused: not allowed to this
- * account, or not with these values. Missing: the server lacks the call. Failed: no proper answer. Left behind: a test
- * record was added and could not be deleted. Not tried: it would change something, or the check was ended before.
+ * 'otherShape': answered, but the product can't use it. 'refused': not allowed to this account, or
+ * not with these values. 'missing': the server lacks the call. 'failed': no proper answer.
+ * 'leftBehind': a test record could not be deleted. 'notTried': it would change something, or the
+ * check was ended before.
  */
 export const CHECK_STATES = [
   'found',
@@ -21,7 +22,6 @@ export const CHECK_STATES = [
 ] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** What came of a call. */
 export type Outcome = { answer: PhpAnswer } | { bytes: number } | { failure: ApiErrorKind };
 
 /** What an answer is judged by: the declaration of its rows, and how they are read. */
@@ -30,11 +30,10 @@ export interface Expected {
   shape: RowShape;
 }
 
-/** The judgement of an answer. It has names and numbers only, no values that the server sent. */
+/** Names and numbers only, no values that the server sent. */
 export interface Judgement {
   state: CheckState;
   failure?: ApiErrorKind;
-  /** How many rows the answer had. */
   rows?: number;
   /** The fields that the product knows and no row has. */
   lacks: readonly string[];
@@ -70,7 +69,7 @@ const judgeRecord = (answer: PhpAnswer, fields: readonly string[]): Judgement =>
   };
 };
 
-/** The declared fields that are in no row, neither as sent nor as read. */
+/** In no row, neither as sent nor as read. */
 const lacking = (rows: readonly Values[], read: readonly Values[], fields: readonly string[]) =>
   fields.filter(
     (name) => !rows.some((row) => name in row) && read.every((row) => isBlank(row[name])),
@@ -111,10 +110,7 @@ const judgeRows = (
   return { state: lacks.some(isNeeded) ? 'otherShape' : 'found', rows: rows.length, lacks };
 };
 
-/**
- * Judges what came of a call: whether the product can use it and, if not, why. `expected` is absent for calls
- * that belong to no record type.
- */
+/** `expected` is absent for calls that belong to no record type. */
 export const judge = (check: ApiCheck, outcome: Outcome, expected?: Expected): Judgement => {
   if ('failure' in outcome) {
     const { failure } = outcome;

@@ -7,7 +7,7 @@ import { typeOf } from '../rows/recordTypes.ts';
 import type { CheckResult } from './checkApi.ts';
 import { judge } from './judge.ts';
 
-/** The record types whose records can be added and deleted without a trace elsewhere. */
+/** Records of these can be added and deleted without a trace elsewhere. */
 const UNDOABLE: readonly ResourceName[] = [
   RESOURCES.drivers,
   RESOURCES.trucks,
@@ -22,7 +22,7 @@ type Provider = Pick<AppDataProvider, 'create' | 'update' | 'delete'>;
 const mayHaveBeenDone = (error: unknown) =>
   isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');
 
-/** Makes a call and judges it; `left` is the key of a record that it may leave behind if it fails. */
+/** `left` is the key of a record that the call may leave behind if it fails. */
 const attempt = async <T>(
   make: () => Promise<T>,
   left: (error: unknown) => string | undefined = () => undefined,
@@ -49,7 +49,6 @@ const attempt = async <T>(
   }
 };
 
-/** Adds a record with only what it needs, changes and deletes it. By method. */
 const tryRecord = async (
   provider: Provider,
   resource: ResourceName,
@@ -84,8 +83,8 @@ const tryRecord = async (
 };
 
 /**
- * Replaces results that were not tried by those of adding, changing and deleting a record of each type that
- * allows it, one after the other. `key` names these records, so that people recognise them.
+ * Replaces results that were not tried by those of adding, changing and deleting a record of each
+ * type that allows it. `key` names these records, so that people recognise them.
  */
 export const tryChanges = async (
   results: readonly CheckResult[],

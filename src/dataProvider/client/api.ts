@@ -3,7 +3,7 @@ import { isAssumed } from '../endpoints.ts';
 import { createMissingCalls } from './missingCalls.ts';
 import type { PhpAnswer, PhpClient, PhpRequest } from './phpClient.ts';
 
-/** The reads that the server refuses to the signed-in user, by their addresses. */
+/** By their addresses. */
 export interface Refusals {
   has: (read: string) => boolean;
   add: (read: string) => void;
@@ -21,7 +21,7 @@ const addressOf = (path: string, { query = {} }: PhpRequest): string => {
   return `${path}?${search.toString()}`;
 };
 
-/** The PHP client, remembering which calls this server does not offer, and which reads it refuses. */
+/** Remembers the calls that this server does not offer and the reads that it refuses. */
 export const createApi = (
   client: Pick<PhpClient, 'request' | 'download'>,
   refusals: Refusals = new Set<string>(),
@@ -29,8 +29,8 @@ export const createApi = (
   const missingCalls = createMissingCalls();
 
   /**
-   * The failure of a call that the server does not have: 'notOffered' where the contract does not promise the
-   * call, which is remembered, and 'callMissing' where it does.
+   * 'callMissing' where the contract promises the call; otherwise 'notOffered', which is
+   * remembered.
    */
   const missing = (path: string, request: PhpRequest, cause: unknown): ApiError => {
     if (!isAssumed(path, request)) return new ApiError('callMissing', { cause });
@@ -38,7 +38,6 @@ export const createApi = (
     return new ApiError('notOffered', { cause });
   };
 
-  /** Calls, and names the failure if the server lacks the call. */
   const orMissing =
     <Answer>(
       send: (path: string, request?: PhpRequest) => Promise<Answer>,
@@ -74,8 +73,8 @@ export const createApi = (
     request: orMissing(client.request),
     download: orMissing(client.download),
     /**
-     * A request that names no record, so a 404 means that the server lacks the call: throws 'notOffered' or
-     * 'callMissing'. What is not offered, and a read that is refused (403), is not sent again.
+     * A 404 means that the server lacks the call: throws 'notOffered' or 'callMissing'. What is not
+     * offered, and a read that is refused (403), is not sent again.
      */
     call: callUnless((address) => refusals.has(address)),
     /** For a change that the user wants: what was refused is asked for again. */

@@ -6,10 +6,7 @@ const nameOf = (path: string, { method = 'GET', query, json }: PhpRequest) => {
   return `${method} ${path}?${section}`;
 };
 
-/**
- * The assumed calls that this server turned out to lack, until the page is loaded anew: then an administrator
- * may have added them.
- */
+/** Until the page is loaded anew: then an administrator may have added them. */
 export const createMissingCalls = () => {
   let known: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
@@ -19,7 +16,6 @@ export const createMissingCalls = () => {
       known = new Set([...known, nameOf(path, request)]);
       for (const listener of listeners) listener();
     },
-    /** Another set after each change. */
     known: () => known,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -61,7 +61,7 @@ const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
 const ownOrigin = (apiUrl: string) =>
   typeof location === 'undefined' ? new URL(apiUrl).origin : location.origin;
 
-/** The address of a stored file. Only the API's own host may receive the token. */
+/** Only the API's own host may receive the token. */
 const fileUrl = (apiUrl: string, address: string): string => {
   const origin = ownOrigin(apiUrl);
   const url = knownAddress(address, { origin, apiUrl });
@@ -80,7 +80,7 @@ const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) =>
   return `${apiUrl}${path}${text && `?${text}`}`;
 };
 
-/** The messages in `{errors: {field: message}}` or `{field, error}`; anything but text is left out. */
+/** From `{errors: {field: message}}` or `{field, error}`; anything but text is left out. */
 const fieldErrors = (body: Values): Record<string, string> | undefined => {
   const found: Record<string, string> = {};
   if (isValues(body.errors)) {
@@ -94,7 +94,7 @@ const fieldErrors = (body: Values): Record<string, string> | undefined => {
   return Object.keys(found).length > 0 ? found : undefined;
 };
 
-/** What status and headers say about a failed answer. Retry-After as an HTTP date is ignored. */
+/** Retry-After as an HTTP date is ignored. */
 const failureIn = ({ status, headers }: Response) => {
   const seconds = headers.get('retry-after') ?? '';
   return { status, retryAfter: /^\d+$/.test(seconds) ? Number(seconds) : undefined };
@@ -119,8 +119,8 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
 };
 
 /**
- * 'offline' only if the browser was offline before the call, so that nothing was sent. Once sent, we cannot
- * know whether it arrived.
+ * 'offline' only if the browser was offline before the call: once sent, nobody knows whether it
+ * arrived.
  */
 const lostCall = (
   error: unknown,
@@ -167,8 +167,8 @@ const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: st
 };
 
 /**
- * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures by HTTP status, `{"error"}`
- * or `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
+ * Bearer token, JSON answers only, failures by HTTP status, `{"error"}` or `{"success": false}`.
+ * Every failure is an ApiError. Nothing is sent twice.
  */
 export const createPhpClient = ({
   apiUrl = '',
@@ -220,14 +220,13 @@ export const createPhpClient = ({
   };
 
   return {
-    /** Calls the API and returns its JSON answer. Throws an ApiError for every failure. */
     request: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
       const answer = await call(path, request, readJson);
       const isRead = (request.method ?? 'GET') === 'GET';
       if (onUser && isRead) for (const user of usersIn(path, answer)) onUser(user);
       return answer;
     },
-    /** Downloads a file, by a call or by its address in a row. Throws an ApiError for an error page. */
+    /** By a call, or by its address in a row. Throws an ApiError for an error page. */
     download: (
       path: string,
       request: PhpRequest = {},

@@ -25,10 +25,7 @@ const responseOf = (xhr: XMLHttpRequest): Response => {
   });
 };
 
-/**
- * `fetch` for a body whose progress is reported, which fetch itself cannot do. A slow connection is no
- * failure: the timeout restarts whenever something was sent.
- */
+/** `fetch` cannot report progress. The timeout restarts whenever something was sent. */
 export const sendWithProgress = (
   url: string,
   { method, headers, body, signal, onProgress, timeout }: Send,

@@ -1,7 +1,5 @@
-/** A record, or part of one, as sent or received. */
 export type Values = Record<string, unknown>;
 
-/** True for an object that is neither an array nor null. */
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -11,7 +9,6 @@ export const flagIn = (value: unknown): boolean | undefined => {
   return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
 };
 
-/** Whether an answer confirms success. */
 export const isConfirmed = (answer: unknown): answer is Values =>
   isValues(answer) && flagIn(answer.success) === true;
 

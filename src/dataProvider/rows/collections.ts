@@ -11,7 +11,6 @@ import { shapeOf, type RowOf } from './recordTypes.ts';
 import { findById, nextIn, readRow, rowsIn, totalIn, type Row } from './rows.ts';
 import { readSingle } from './single.ts';
 
-/** All rows of a record type that the server returns. */
 export type Collection<R extends Row = Row> = RowsRead<R>;
 
 /** How long rows are reused before they are fetched again, in milliseconds. */
@@ -33,7 +32,6 @@ export type ListQuery = Readonly<Record<string, string>>;
 const rowsKey = (resource: string, query?: ListQuery) =>
   query ? [resource, ROWS, query] : [resource, ROWS];
 
-/** All rows of a record type, or those a query asks for. */
 const fetchRows = async (
   api: Pick<Api, 'call'>,
   resource: string,
@@ -61,8 +59,8 @@ const fetchRows = async (
 };
 
 /**
- * The rows of each record type, downloaded once and shared by lists, references and single records until
- * something is written, react-query invalidates them, or they are a minute old.
+ * All rows of each record type, downloaded once and shared until something is written, react-query
+ * invalidates them, or they are a minute old.
  */
 export const createCollections = (
   api: Pick<Api, 'call' | 'anew'>,
@@ -148,15 +146,14 @@ export const createCollections = (
   return {
     /** Whether the rows of a record type took several calls to read. */
     isLong: (resource: string) => long.has(resource),
-    /** A record of a long list as the server has it now; undefined if it cannot be read alone. */
+    /** Of a long list; undefined if the record cannot be read alone. */
     readAlone,
-    /** The rows of a record type, or those a query asks for, from the cache while they are fresh. */
     read: <Name extends string>(resource: Name, query?: ListQuery) => read(resource, query),
     /** The rows as the server has them now. */
     readAnew,
     /**
-     * One record as the server has it now, and whether it may exist though it was not found. Of a long list
-     * only this record is read, if the server answers `?id=` with it alone.
+     * Also says whether a record may exist though it was not found. Of a long list only this record
+     * is read, if the server answers `?id=` with it alone.
      */
     readRecord: async (resource: string, id: string): Promise<RecordRead> => {
       const wasLong = long.has(resource);
@@ -168,8 +165,8 @@ export const createCollections = (
       return { row, truncated };
     },
     /**
-     * Enters a written record, or the deletion of one, into the rows of a long list, so that it need not be
-     * read again; forgets those of any other.
+     * Enters a written or deleted record into the rows of a long list, which are then not read
+     * again; forgets those of any other.
      */
     enter: (resource: string, id: string, row: Row | undefined): void => {
       const queryKey = rowsKey(resource);

@@ -24,7 +24,6 @@ interface DerivedRows {
   sources: readonly SourceRead[];
 }
 
-/** Rows, and what they were derived from. */
 interface Kept {
   from: Readonly<Record<string, readonly Row[] | undefined>>;
   day: string;
@@ -47,14 +46,13 @@ const readSource = async (collections: Collections, resource: string): Promise<S
 };
 
 interface DerivedContext extends Context {
-  /** Keeps the rows, until the user signs out. */
   queryClient: QueryClient;
   getRole: () => string | undefined;
 }
 
 /**
- * The reads of derived record types: their rows follow from those of their sources, as far as the role may read
- * these. A source that fails does not hide the others; if all fail, so does the read.
+ * Reads the sources as far as the role may. A source that fails does not hide the others; if all
+ * fail, so does the read.
  */
 export const createDerived = ({ collections, day, queryClient, getRole }: DerivedContext) => {
   /** The same rows and day give the same array. */

@@ -12,7 +12,6 @@ const FEW = 2;
 /** How often reading goes back for rows that slipped between two pages. */
 const MOST_STEPS_BACK = 20;
 
-/** The rows of all pages, in the order in which they were first seen. */
 const createGathered = <R extends Row>(overlap: number) => {
   const byId = new Map<string, R>();
   /** The places in the server's order; rows that were added meanwhile have none. */
@@ -29,7 +28,7 @@ const createGathered = <R extends Row>(overlap: number) => {
     count: () => byId.size + unreadable,
     unreadable: () => unreadable,
     hasNoOrder: () => hasNoOrder,
-    /** Takes a page's rows; false if rows may lie between them and those known so far. */
+    /** False if rows may lie between these and those known so far. */
     join: (rows: Page<R>['rows'], offset: number): boolean => {
       const first = rows.find((row) => row !== undefined);
       const isApart = rows.length === 0 || (byId.size > 0 && first && !isKnown(first));
@@ -69,10 +68,10 @@ const createGathered = <R extends Row>(overlap: number) => {
 };
 
 /**
- * Reads the pages of a list after the first, so that no row is lost or doubled when others add and delete rows meanwhile:
- * after the last row where the server offers that, else by offset with pages that overlap. A page that does
- * not begin among the known rows is read again from further ahead. If the server's order does not last, the
- * result is `changing`.
+ * Loses and doubles no row when others add and delete rows meanwhile: reads behind the last row
+ * where the server offers that, else by offset with pages that overlap. A page that does not begin
+ * among the known rows is read again from further ahead. If the order does not last, the result is
+ * `changing`.
  */
 export const readOn = async <R extends Row>(
   ask: Ask<R>,
@@ -96,7 +95,7 @@ export const readOn = async <R extends Row>(
 
   const isLast = (page: Page<R>, offset: number) => isLastPage(page, { size, limit, offset });
 
-  /** Reads on behind the last row; undefined if the server does not do what it offers. */
+  /** Undefined if the server does not do what it offers. */
   const readBehind = async (): Promise<RowsRead<R> | undefined> => {
     let page = first;
     while (page.next !== undefined) {
@@ -114,7 +113,7 @@ export const readOn = async <R extends Row>(
   if (behind) return behind;
 
   const ahead = new Map<number, Promise<Page<R>>>();
-  /** The page at an offset; those that follow are asked for at the same time while `total` rows last. */
+  /** Those that follow are requested at the same time, while `total` rows last. */
   const pageAt = (offset: number, total = 0): Promise<Page<R>> => {
     if (!ahead.has(offset)) ahead.clear();
     for (let index = 0; index < AT_ONCE; index += 1) {

@@ -1,7 +1,6 @@
 import { isApiError } from '../apiError.ts';
 import type { ListMeta } from './listMeta.ts';
 
-/** What a read of a list gave: its rows, its failure, and what getList reports beside the rows. */
 interface ListRead {
   data?: readonly unknown[];
   error: unknown;
@@ -14,10 +13,7 @@ export const hasGaps = (meta: unknown): boolean => {
   return truncated === true || Boolean(unreadable);
 };
 
-/**
- * Whether a list is unknown. Cached rows are better than none; a list that the server does not offer has no
- * rows.
- */
+/** Cached rows are better than none; a list that the server does not offer has no rows. */
 export const hasFailed = ({ data, error }: ListRead): boolean =>
   Boolean(error) && data === undefined && !isApiError(error, 'notOffered');
 

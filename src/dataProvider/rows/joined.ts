@@ -15,7 +15,7 @@ const LOST = { rows: NONE, truncated: true };
 /** The last result for given rows, so that the same rows give the same array. */
 const lastJoined = new WeakMap<readonly Row[], Known>();
 
-/** Rows with what those of other record types add to them; a list that fails adds nothing. */
+/** A list that fails adds nothing. */
 export const joined = async (
   collections: Pick<Collections, 'read'>,
   own: Promise<readonly Row[]>,

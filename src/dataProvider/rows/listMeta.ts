@@ -3,7 +3,6 @@ import type { ApiError } from '../apiError.ts';
 import type { Collection } from './collections.ts';
 import type { Row } from './rows.ts';
 
-/** What is known of a source of derived rows. */
 export interface SourceRead extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
   resource: string;
   /** Absent if nothing is known; from an earlier read if there is an error too. */
@@ -19,6 +18,5 @@ export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'u
   missing: readonly string[];
   /** What became of each source of derived rows. */
   sources?: readonly SourceRead[];
-  /** The declaration of derived rows. */
   type?: AnyRecordType;
 }

@@ -1,6 +1,5 @@
 import type { Row } from './rows.ts';
 
-/** A part of a list as the server sent it. */
 export interface Page<R extends Row = Row> {
   /** In the server's order; undefined for a row that cannot be read. */
   rows: readonly (R | undefined)[];
@@ -10,17 +9,14 @@ export interface Page<R extends Row = Row> {
   next?: string;
 }
 
-/** What a page is asked for with. */
 export interface Asked {
   limit: number;
   offset?: number;
   after?: string;
 }
 
-/** Asks the server for a page. */
 export type Ask<R extends Row = Row> = (asked: Asked) => Promise<Page<R>>;
 
-/** The rows of a list as far as they could be read. */
 export interface RowsRead<R extends Row = Row> {
   rows: R[];
   /** The server has, or may have, more rows than it returned. */

@@ -8,7 +8,7 @@ const onlyPage = <R extends Row>({ rows, total = 0 }: Page<R>): RowsRead<R> => {
   return { rows: [...byId.values()], truncated: total > byId.size + unreadable, unreadable };
 };
 
-/** Reads a list, page by page where one call does not hand out all of its rows (`readOn`). */
+/** Page by page where one call does not return all rows (`readOn`). */
 export const readPages = async <R extends Row>(
   ask: Ask<R>,
   limit: number,

@@ -4,7 +4,6 @@ import type { Sliced } from '../../domain/base/slices.ts';
 export const pause = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** The result of sliced work that leaves room for other work in its pauses. */
 export const inSlices = async <Result>(work: Sliced<Result>): Promise<Result> => {
   for (;;) {
     const { done, value } = work.next();

@@ -31,13 +31,15 @@ const sortValue = (value: unknown) =>
 
 const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
 
-/** A name as its reader sees it. */
 const shown = (row: Row, field: string): unknown =>
   `${field}_ar` in row ? ownName(row, field) : get(row, field);
 
 const LATIN = /^[\0-~]*$/;
 
-/** `isOrdered`: equal rows stay in the given order, instead of that of their ids. Rows that are in order already, as those of a server by their ids are, cost one look at each. */
+/**
+ * `isOrdered`: equal rows stay in the given order instead of that of their ids. Rows that are in
+ * order already cost one look each.
+ */
 const sorted = <R extends Row>(
   rows: readonly R[],
   [field, order]: readonly [field: string, order: string],
@@ -78,10 +80,7 @@ const find = <R extends Row>(
   return !sort || (isOrdered && sort[0] === 'id') ? found : sorted(found, sort, isOrdered);
 };
 
-/**
- * Filters, sorts and pages rows of a record type. Arrays never change: other rows are another array. Empty
- * values come last in either order.
- */
+/** Arrays never change: other rows are another array. Empty values come last in either order. */
 export const queryRows = <R extends Row>(
   type: AnyRecordType,
   rows: readonly R[],
@@ -99,7 +98,6 @@ export const queryRows = <R extends Row>(
   return { page, total: found.length };
 };
 
-/** How many rows each value of a field has among those that a filter leaves. */
 export const countValues = (
   type: AnyRecordType,
   rows: readonly Row[],

@@ -11,19 +11,16 @@ import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Row, RowShape } from './rows.ts';
 
-/** The type of a record type's rows. Servers may omit fields or send others: readers must cope. */
 export type RowOf<Name extends string> = Name extends DeclaredName
   ? RecordOf<DeclaredType<Name>>
   : Row;
 
-/** The declaration of a record type; throws for a name that is not declared. */
 export const typeOf = async (resource: string): Promise<AnyRecordType> => {
   const source = recordTypes[resource as ResourceName] ?? derivedTypes[resource];
   if (!source) throw new Error(`"${resource}" is not declared`);
   return loaded(source.load());
 };
 
-/** How the rows of a record type are read. */
 export const shapeOf = async (resource: string): Promise<RowShape> => {
   const type = await typeOf(resource);
   return {

@@ -31,7 +31,7 @@ const answer = (json: Row | Row[], headers = {}) => ({
   json,
 });
 
-/** The server query for a filtered list; undefined for all rows. */
+/** Undefined for all rows. */
 export const narrowed = async (
   resource: string,
   filter: Values = {},
@@ -42,7 +42,6 @@ export const narrowed = async (
   return Object.keys(query).length > 0 ? query : undefined;
 };
 
-/** The rows of a record type, with what those of other types add to them. */
 export const readJoined = async (
   collections: Pick<Collections, 'read'>,
   resource: string,
@@ -61,8 +60,8 @@ export const readJoined = async (
 };
 
 /**
- * The HTTP client of ra-data-simple-rest, which turns react-admin's four reads into one GET. It answers from
- * the rows in memory, as the PHP lists cannot sort, filter or page.
+ * Answers ra-data-simple-rest from the rows in memory, as the PHP lists cannot sort, filter or
+ * page.
  */
 export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
   const list = async (resource: string, query: LocalQuery) => {

@@ -2,14 +2,10 @@ import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { isValues, type Values } from '../client/values.ts';
 
-/** A row of a list: its id, and whatever else the server sent. */
 export type Row = { id: number | string };
 
-/** How the rows of a record type are read. */
 export interface RowShape {
-  /** Number fields that a server may send as text. */
   numbers: readonly string[];
-  /** Boolean fields that a server may send as a number or text. */
   flags?: readonly string[];
   /** The record type's own readers for what servers send under other names. */
   received?: readonly ((row: Values, place?: number, timeZone?: string) => Values)[];
@@ -17,27 +13,27 @@ export interface RowShape {
   tidy?: (row: Row & Values) => Row;
 }
 
-/** Finds the rows in `{rows}`, `{data}` or a bare array. Throws 'unreadable' for anything else. */
+/** From `{rows}`, `{data}` or a bare array; throws 'unreadable' for anything else. */
 export const rowsIn = (answer: PhpAnswer): unknown[] => {
   const rows = Array.isArray(answer) ? answer : (answer.rows ?? answer.data);
   if (!Array.isArray(rows)) throw new ApiError('unreadable');
   return rows;
 };
 
-/** The record in the answer to a write or of a singleton; empty if the server sent none. */
+/** Of a write's answer or a singleton; empty if the server sent none. */
 export const recordIn = (answer: PhpAnswer | undefined): Values => {
   const record: unknown =
     answer && !Array.isArray(answer) ? (answer.data ?? answer.row ?? answer.record) : undefined;
   return isValues(record) ? record : {};
 };
 
-/** The number of rows that the server reports, if any. */
+/** Undefined if the server reports none. */
 export const totalIn = (answer: PhpAnswer): number | undefined => {
   const total = Array.isArray(answer) ? undefined : toNumber(answer.total);
   return typeof total === 'number' ? total : undefined;
 };
 
-/** Where the next page starts, from a server that reads on `after` a row; undefined at the end. */
+/** From a server that reads on `after` a row; undefined at the end. */
 export const nextIn = (answer: PhpAnswer): string | undefined => {
   const next = Array.isArray(answer) ? undefined : answer.next_after;
   return typeof next === 'number' || (typeof next === 'string' && next) ? String(next) : undefined;
@@ -61,9 +57,8 @@ const toFlag = (value: unknown): unknown =>
   FLAGS[String(value)] ?? (value === '' || value === undefined ? null : value);
 
 /**
- * Turns numbers sent as text into numbers, and what stands for yes and no into booleans; undefined for
- * anything that is no object or has no id. `place` is its position in the answer, for record types whose rows
- * may lack ids; `timeZone` the company's.
+ * Reads numbers sent as text, and what stands for yes and no; undefined without an id. `place` is
+ * the row's position in the answer, for types whose rows may lack ids.
  */
 export const readRow = (
   raw: unknown,
@@ -85,18 +80,17 @@ export const readRow = (
 /** Ids are numbers in rows and text in addresses. */
 export const sameId = (a: unknown, b: unknown) => String(a) === String(b);
 
-/** The row with an id, which may be a number or text from an address. */
 export const findById = <R extends Row>(rows: readonly R[], id: unknown): R | undefined =>
   rows.find((row) => sameId(row.id, id));
 
-/** A field's value as plain text; empty where it has none. */
+/** Empty where there is no value. */
 export const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return JSON.stringify(value.map(asText));
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 
-/** Whether two values are stored alike: null, undefined and blank are the same, as are 7 and '7'. */
+/** Null, undefined and blank are the same, as are 7 and '7'. */
 export const sameValue = (a: unknown, b: unknown) => asText(a).trim() === asText(b).trim();
 
 /** True when the stored record has every value that was sent. */

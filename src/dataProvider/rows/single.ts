@@ -12,10 +12,7 @@ const candidates = (answer: PhpAnswer): unknown[] => {
   return Array.isArray(rows) ? rows : [{ ...answer, ...recordIn(answer) }];
 };
 
-/**
- * The record that the server answers `?id=` with; undefined if it answers anything but exactly that record,
- * as a server does that does not know the parameter.
- */
+/** Undefined if the server answers `?id=` with anything but exactly that record. */
 export const readSingle = async (
   api: Pick<Api, 'call'>,
   resource: string,

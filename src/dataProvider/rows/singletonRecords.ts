@@ -20,7 +20,6 @@ export const LOCALIZATION: SingletonEndpoint = {
 
 export const SECURITY: SingletonEndpoint = { path: CALLS.settings, name: { section: 'security' } };
 
-/** The record as the server has it; without fields while it has none. */
 export const readSingleton = async (
   api: Pick<Api, 'call'>,
   { path, name }: SingletonEndpoint,

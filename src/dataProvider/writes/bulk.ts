@@ -1,6 +1,5 @@
 import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
 
-/** What happened to each record of a bulk action. */
 export interface BulkOutcome {
   done: string[];
   /** Refused by the server, so unchanged. */
@@ -41,8 +40,8 @@ export const isUncertain = (error: unknown) =>
   isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');
 
 /**
- * Changes several records, one call after the other: that does not flood the server, and shows which records
- * failed. Throws a PartialFailure unless all succeeded.
+ * One call after the other, which shows what failed and does not flood the server. Throws a
+ * PartialFailure unless all succeeded.
  */
 export const runBulk = async (
   ids: readonly string[],

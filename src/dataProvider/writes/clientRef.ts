@@ -13,8 +13,8 @@ const newRef = (): string =>
     .join('');
 
 /**
- * Sends a new record with a reference made for it, by which a server that keeps it knows a repeated call. The
- * same record is sent under the same reference again if its outcome is unknown.
+ * A server that keeps the reference knows a repeated call by it. A record whose outcome is unknown
+ * is sent again under the same reference.
  */
 export const withClientRef = async <Result>(
   { collections }: Pick<Context, 'collections'>,
@@ -36,7 +36,7 @@ export const withClientRef = async <Result>(
   }
 };
 
-/** Whether a row is the record that was sent under a reference; undefined where the server kept none with it. */
+/** Undefined where the server keeps no reference. */
 export const isSentAs = (ref: string, row: object): boolean | undefined => {
   const kept = ({ ...row } as Values)[CLIENT_REF];
   return typeof kept === 'string' && kept !== '' ? kept === ref : undefined;

@@ -3,7 +3,6 @@ import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { isConfirmed } from '../client/values.ts';
 import type { Collections, ListQuery, RecordRead } from '../rows/collections.ts';
 
-/** The result of a write that the server did not refuse. */
 export interface SentWrite {
   answer?: PhpAnswer;
   /** Why it is unknown whether the server stored it; absent when the server confirmed it. */
@@ -11,7 +10,7 @@ export interface SentWrite {
 }
 
 /**
- * Sends a write once. Throws if the server refuses it; if the answer is lost or unclear, the result is
+ * Sent once. Throws if the server refuses it; if the answer is lost or unclear, the result is
  * `unconfirmed` and the caller checks what the server has.
  */
 export const sendWrite = async (
@@ -29,7 +28,7 @@ export const sendWrite = async (
   }
 };
 
-/** Reads what the server has after an unconfirmed write; 'unknownOutcome' if that cannot be read. */
+/** Throws 'unknownOutcome' if what the server has cannot be read. */
 export const readToConfirm = async <Name extends string>(
   collections: Collections,
   resource: Name,
@@ -55,7 +54,6 @@ export const recordToConfirm = async (
   }
 };
 
-/** The path of a call; throws 'notOffered' if the API has none. */
 export const pathOf = (path: string | undefined): string => {
   if (!path) throw new ApiError('notOffered');
   return path;

@@ -3,7 +3,6 @@ import { ApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import { sameValue } from '../rows/rows.ts';
 
-/** The edited values that differ from what the user started from. */
 export const changesIn = (edited: object, previous: object): Values => {
   const before: Values = { ...previous };
   return Object.fromEntries(
@@ -15,8 +14,8 @@ export const changesIn = (edited: object, previous: object): Values => {
 };
 
 /**
- * The fields about to be changed that have neither the known value nor the new one. A field that the server
- * does not have yet cannot have been changed.
+ * Those that have neither the known value nor the new one. A field that the server does not have
+ * yet cannot have been changed.
  */
 export const conflictingFields = (changes: object, known: object, stored: object): string[] => {
   const before: Values = { ...known };
@@ -29,8 +28,8 @@ export const conflictingFields = (changes: object, known: object, stored: object
 };
 
 /**
- * Throws 'changedElsewhere', with what the server has, if a field about to be changed no longer has the value
- * that the user started from. To replace it, save again with the found values as `previous`.
+ * Throws 'changedElsewhere' with what the server has. To replace that, save again with the found
+ * values as `previous`.
  */
 export const refuseConflicts = (changes: object, previous: object, found: object): void => {
   const fields = conflictingFields(changes, previous, found);

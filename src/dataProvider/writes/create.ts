@@ -39,7 +39,6 @@ const post = ({ api, resource, sent, ref }: Job): Promise<SentWrite> =>
     json: { ...sent, [CLIENT_REF]: ref },
   });
 
-/** What the answer itself reports as stored, if anything. */
 const storedIn = async ({ resource, visible }: Job, { answer, unconfirmed }: SentWrite) => {
   const stored = readRow({ ...visible, ...recordIn(answer) }, await shapeOf(resource));
   return unconfirmed ? undefined : stored;
@@ -72,10 +71,7 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
   return { ...visible, id: String(sent[key]) };
 };
 
-/**
- * Whether a row is the voucher that was sent, by what makes a twin; the server may record its own time, which is
- * close to that of the call.
- */
+/** By what makes a twin; the server may record its own time, which is close to that of the call. */
 const isSent = ({ sent }: Job, row: Row, at: string): boolean => {
   const values: Values = { ...row };
   const isTwin = TWIN_FIELDS.every((name) => {
@@ -86,7 +82,6 @@ const isSent = ({ sent }: Job, row: Row, at: string): boolean => {
   return isTwin && (isEmpty(stored) || isNear(stored, sent['at']) || isNear(stored, at));
 };
 
-/** The month's rows, which show how the server writes them; none if they cannot be read. */
 const rowsOf = async ({ collections, resource }: Job, today: IsoDate): Promise<readonly Row[]> => {
   const from = addDays(today, -30);
   const read = collections.read(resource, await narrowed(resource, { from }));
@@ -97,8 +92,8 @@ const rowsOf = async ({ collections, resource }: Job, today: IsoDate): Promise<r
 };
 
 /**
- * Adds a record without a key, such as a voucher that the server numbers: it is found by its contents and its
- * time, among the rows that were not there before.
+ * A voucher has no key before the server numbers it: it is found by its contents and its time,
+ * among the rows that were not there before.
  */
 const createVoucher = async (job: Job): Promise<Row> => {
   const { collections, resource, type, sent, visible, day, ref } = job;
@@ -143,10 +138,7 @@ const createVoucher = async (job: Job): Promise<Row> => {
     : unconfirmed;
 };
 
-/**
- * Stores a new record and returns it with its id; the id is empty if the server confirmed it but does not
- * show it.
- */
+/** The id is empty if the server confirmed the record but does not show it. */
 export const create = async (context: Context, resource: string, sent: Values): Promise<Row> => {
   const type = await typeOf(resource);
   return withClientRef(context, resource, sent, (ref) => {

@@ -51,9 +51,9 @@ const writeEach = <Expected extends ExpectedRecord>(
   });
 
 /**
- * Changes several records at the same time, on top of what the server has now. A record that has neither
- * the expected values nor the new ones is a conflict and stays unchanged. Fails as a whole only if the
- * records cannot be read; then nothing was sent.
+ * At the same time, on top of what the server has now. A record with neither the expected values
+ * nor the new ones is a conflict and stays. Fails as a whole only if the records cannot be read;
+ * then nothing was sent.
  */
 export const updateEach = (
   context: Job,
@@ -68,7 +68,7 @@ export const updateEach = (
     return stored;
   });
 
-/** Deletes several records at the same time, except those that no longer have the expected values. */
+/** At the same time, except those that no longer have the expected values. */
 export const removeEach = (
   context: Job,
   resource: string,

@@ -7,7 +7,6 @@ import { endpointOf } from '../endpoints.ts';
 import { pathOf, readToConfirm, type SentWrite } from './confirmWrite.ts';
 
 export interface ImportOutcome extends SentWrite {
-  /** The records as the server has them after the upload. */
   records: Record<string, unknown>[];
   /** True if the list is truncated, so that what is missing from it may still be stored. */
   truncated: boolean;
@@ -19,10 +18,9 @@ export interface ImportOptions {
 }
 
 /**
- * Sends the parts of one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record
- * type, because the answer alone does not prove what was stored. Throws the server's refusal, 'aborted' if it
- * was cancelled before the whole body was sent, and 'unknownOutcome' if it was later, or if the records cannot
- * be read.
+ * Sends a canonical CSV (domain/import) in parts as the field `file`, then reads the record type,
+ * because the answer alone proves nothing. Throws the server's refusal, 'aborted' if cancelled
+ * before the whole body was sent, and 'unknownOutcome' if later, or if the records cannot be read.
  */
 export const importRecords = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,

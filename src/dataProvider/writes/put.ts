@@ -7,7 +7,7 @@ import { shapeOf } from '../rows/recordTypes.ts';
 import { holds, readRow, recordIn, type Row } from '../rows/rows.ts';
 import { pathOf, recordToConfirm, sendWrite } from './confirmWrite.ts';
 
-/** Stores changes to a row. Sends the whole row, as a server may replace the record with it. */
+/** Sends the whole row, as a server may replace the record with it. */
 export const put = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,
@@ -49,8 +49,8 @@ const newerRow = async (error: unknown, resource: string, row: Row): Promise<Row
 };
 
 /**
- * Stores changes on top of a row as long as `check` does not throw for it: where someone else was faster, the
- * server has stored nothing, and theirs is checked.
+ * As long as `check` does not throw for the row: where someone else was faster, the server has
+ * stored nothing, and theirs is checked.
  */
 export const putOver = async (
   context: Pick<Context, 'api' | 'collections'>,

@@ -16,7 +16,6 @@ import { forgetAfter } from './writes.ts';
 
 const DRIVERS = RESOURCES.drivers;
 
-/** The changes to one driver. */
 interface Change {
   row: Driver;
   changes: Values;
@@ -38,7 +37,6 @@ const refuseUnconfirmed = (
   });
 };
 
-/** The changes to all drivers involved: those who lose a vehicle first, the one who gets it last. */
 const changesOf = (
   drivers: readonly Driver[],
   driver: Driver,
@@ -61,7 +59,7 @@ const before = ({ row, changes }: Change): Values => {
   return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field]]));
 };
 
-/** Returns if the server has all changes; else throws the failure, or 'partiallyReassigned'. */
+/** Throws the failure, or 'partiallyReassigned', unless the server has all changes. */
 const confirm = async ({ collections }: Context, all: readonly Change[], failure: unknown) => {
   const { rows } = await readToConfirm(collections, DRIVERS);
   const hasAll = (expected: (change: Change) => Values) =>
@@ -121,9 +119,8 @@ const store = async (context: Context, reassignment: Reassignment): Promise<Row>
 };
 
 /**
- * Assigns vehicles to a driver, taking them from their current drivers: all or nothing. If the server has no
- * call for that, drivers are saved one by one and restored if one fails. Throws 'partiallyReassigned' if
- * restoring fails too.
+ * All or nothing. If the server has no call for it, drivers are saved one by one and restored if
+ * one fails. Throws 'partiallyReassigned' if restoring fails too.
  */
 export const reassign = (context: Context, reassignment: Reassignment): Promise<Row> =>
   forgetAfter(context, DRIVERS, () => store(context, reassignment));

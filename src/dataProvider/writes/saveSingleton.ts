@@ -7,8 +7,8 @@ import { sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 
 /**
- * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now. If
- * someone else changed the same fields meanwhile, throws 'changedElsewhere' with what the server has.
+ * Stores what differs from `previous`, on top of what the server has now. Throws
+ * 'changedElsewhere', with that, if someone else changed the same fields meanwhile.
  */
 export const saveSingleton = async (
   { api }: Pick<Context, 'api'>,

@@ -12,17 +12,13 @@ interface RecordsRead {
 }
 
 /**
- * The read before writes to single records of one type. As the API reads no single record, it is a read of
- * the list; what was stored before it began is not overwritten.
- *
- * The rule: each call reads the list again, unless the list has more rows than one request fetches. Such a
- * list is shared by the calls that begin within four times the time that it took to read, so that reading
- * never takes more than a fifth of the time. What the calls store is entered in it, and an unknown outcome
- * ends the sharing.
- *
- * The gap, where the server counts no versions: what someone else stores between the read and a write of the
- * same record is not seen, and is overwritten if it is the same field, or if the server replaces the whole record. The read after the last
- * write shows only what was changed after our write.
+ * The read before writes to single records. As the API reads no single record, it is a read of the
+ * list; what was stored before it began is not overwritten.
+ * Each call reads the list again, unless that takes several requests: then it is shared by the
+ * calls that begin within four times the time it took. What these store is entered in it; an
+ * unknown outcome ends the sharing.
+ * Where the server counts no versions, what someone else stores between the read and a write is not
+ * seen, and overwritten if it is the same field, or if the server replaces the whole record.
  */
 export const createSharedRead = (now: () => number = () => performance.now()) => {
   let shared: (RecordsRead & { until: number }) | undefined;

@@ -5,9 +5,7 @@ import type { Context } from '../context.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { findById, sameValue, type Row } from '../rows/rows.ts';
 
-/** A change that the server confirmed. */
 export interface ConfirmedChange {
-  /** The record as it was just before. */
   before: Row;
   changes: Values;
   /** The record as the answer has it. */
@@ -15,8 +13,8 @@ export interface ConfirmedChange {
 }
 
 /**
- * The changed fields that still have the value from before. A server may store a value in another form, which
- * counts as kept; what it never shows, such as a password, cannot be judged.
+ * The changed fields that still have the value from before. Another form of the value counts as
+ * kept; what is never shown, such as a password, cannot be judged.
  */
 export const fieldsNotKept = (
   { fields }: Pick<AnyRecordType, 'fields'>,
@@ -34,9 +32,9 @@ export const fieldsNotKept = (
 };
 
 /**
- * Compares a confirmed change with what the server shows afterwards, and returns that; throws 'notKept' with
- * the fields that did not change. The screens share the list that is read here. Of a list longer than one call
- * only the record is read; where the server cannot do that, the answer counts.
+ * Compares a confirmed change with what the server shows afterwards, and returns that; throws
+ * 'notKept' with the fields that did not change. Of a list longer than one call only the record is
+ * read; where the server cannot do that, the answer counts.
  */
 export const verify = async (
   { collections }: Pick<Context, 'collections'>,

@@ -11,7 +11,7 @@ import { changesIn, refuseConflicts } from './conflicts.ts';
 import { put, putOver } from './put.ts';
 import { verify } from './verify.ts';
 
-/** Runs a write, then makes the rows of its record type and the activity log be re-read. */
+/** Afterwards the rows of the record type and the activity log are read again. */
 export const forgetAfter = async <T>(
   { collections }: Pick<Context, 'collections'>,
   resource: string,
@@ -30,7 +30,7 @@ export const forgetAfter = async <T>(
   }
 };
 
-/** Deletes a record. One that is already gone counts as deleted. */
+/** One that is already gone counts as deleted. */
 export const removeRow = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,
@@ -55,8 +55,8 @@ export const removeRow = async (
 };
 
 /**
- * Writes that never report more than the server confirmed and are never sent twice. If an answer is lost or
- * says too little, the rows are re-read to see what the server did.
+ * They never report more than the server confirmed and are never sent twice: if an answer is lost
+ * or says too little, the rows are read again.
  */
 export const createWrites = (context: Context) => {
   const { collections } = context;
@@ -71,7 +71,7 @@ export const createWrites = (context: Context) => {
     return { changes, ...(await putOver(context, resource, row, changes, check)) };
   };
 
-  /** Runs a write to one record; without an id it is a new one. */
+  /** Without an id it is a new record. */
   const writeOne = (resource: string, id: string | undefined, write: () => Promise<Row>) =>
     forgetAfter(context, resource, write, (stored) => {
       if (stored) collections.enter(resource, id ?? String(stored.id), stored);
@@ -79,7 +79,7 @@ export const createWrites = (context: Context) => {
     });
 
   return {
-    /** Stores a new record and returns it with its id. */
+    /** Returns the record with its id. */
     create: (resource: string, sent: Values) =>
       writeOne(resource, undefined, async () => {
         const { create } = await loaded(import('./create.ts'));
@@ -87,9 +87,8 @@ export const createWrites = (context: Context) => {
       }),
 
     /**
-     * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now.
-     * If someone else changed the same fields meanwhile, throws 'changedElsewhere' with what the server has.
-     * Throws 'notKept' if the server confirms it but still has the old values.
+     * As `saveSingleton`, for a record; throws 'notKept' if the server confirms it but still has
+     * the old values.
      */
     update: async (resource: string, id: string, edited: object, previous: object) => {
       const change = await forgetAfter(
@@ -104,7 +103,6 @@ export const createWrites = (context: Context) => {
       return verify(context, resource, change);
     },
 
-    /** Gives several records the same values; throws a PartialFailure if some did not get them. */
     updateMany: (resource: string, ids: readonly string[], changes: Values) =>
       forgetAfter(context, resource, async () => {
         const { rows } = await collections.readAnew(resource);
@@ -115,7 +113,7 @@ export const createWrites = (context: Context) => {
         });
       }),
 
-    /** Deletes a record. One that is already gone counts as deleted. */
+    /** One that is already gone counts as deleted. */
     remove: (resource: string, id: string) =>
       forgetAfter(
         context,
@@ -127,7 +125,6 @@ export const createWrites = (context: Context) => {
         },
       ),
 
-    /** Deletes several records; throws a PartialFailure if some are still there. */
     removeMany: (resource: string, ids: readonly string[]) =>
       forgetAfter(context, resource, () => runBulk(ids, (id) => removeRow(context, resource, id))),
   };
