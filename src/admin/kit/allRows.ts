@@ -26,8 +26,8 @@ interface RowsOptions<Row extends RaRecord> extends Pick<
 }
 
 /**
- * The rows of a record type, by default all, which the data provider has in memory anyway. Like react-admin's
- * `useGetList`, but caches no record by itself.
+ * Like react-admin's `useGetList` for rows that are in memory anyway, but caches no record by
+ * itself.
  */
 export const useAllRows = <Row extends RaRecord>(
   resource: string,
@@ -46,7 +46,6 @@ export const useAllRows = <Row extends RaRecord>(
   return { ...query, data: data?.data, total: data?.total, meta: data?.meta };
 };
 
-/** All rows of a record type, for code that is no component. */
 export const readAllRows = <Row extends RaRecord>(
   dataProvider: Pick<DataProvider, 'getList'>,
   resource: string,

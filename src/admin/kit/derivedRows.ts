@@ -20,10 +20,7 @@ const NO_SOURCES: readonly SourceRead[] = [];
 /** Whether rows are, or may be, missing from a source. */
 const lacksRows = (source: SourceRead) => !source.rows || hasGaps(source);
 
-/**
- * All rows of a derived record type, today or on another day, and what is known of their sources. No rows until all
- * sources have loaded or failed.
- */
+/** Today or on another day; no rows until all sources have loaded or failed. */
 export const useDerivedRows = <Row extends RaRecord>(resource: string, day?: IsoDate) => {
   const role = useSession()?.user.role;
   const { today } = useCompanyDay();
@@ -52,13 +49,10 @@ export const useDerivedRows = <Row extends RaRecord>(resource: string, day?: Iso
   const failed = sources.filter(({ rows }) => !rows).map((source) => source.resource);
   return {
     resource,
-    /** The declaration; undefined until the rows have loaded. */
     type,
     rows: isReady && data ? data : (NONE as Row[]),
     sources,
-    /** The sources that lack rows. */
     gaps,
-    /** The record types that failed to load. */
     failed,
     /** Nothing at all has loaded. */
     hasFailed: failed.length > 0 && failed.length === sources.length,

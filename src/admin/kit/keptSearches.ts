@@ -17,7 +17,7 @@ const store = () => userStoreOf(userDatabase('searches', session.get()?.user.id 
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Keeps what a list was searched for or which searches were saved; forgets it where there is nothing. */
+/** Forgets what was kept where there is nothing. */
 export const keepSearch = (key: string, value: unknown): Promise<void> => {
   const done = last.then(async () => {
     const target = store();
@@ -28,7 +28,7 @@ export const keepSearch = (key: string, value: unknown): Promise<void> => {
   return done;
 };
 
-/** What was kept, by key; deletes what is too old or whose key is gone. */
+/** Deletes what is too old or whose key is gone. */
 export const keptSearches = async (now = Date.now()): Promise<[string, unknown][]> => {
   const source = store();
   const found: [string, unknown][] = [];

@@ -10,7 +10,6 @@ type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> 
 export interface ScreenOptions {
   /** It uses no MUI and needs no theme. */
   plain?: boolean;
-  /** Texts that it alone needs. */
   texts?: Catalogue;
 }
 
@@ -19,7 +18,7 @@ export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
-/** Fetches a screen together with what the first view goes without: more texts, and MUI's theme. */
+/** With what the first view goes without: more texts, and MUI's theme. */
 const loadScreen = async <Props extends object>(
   load: Load<Props>,
   { plain = false, texts }: ScreenOptions = {},
@@ -37,10 +36,7 @@ const loadScreen = async <Props extends object>(
   return { default: ThemedScreen };
 };
 
-/**
- * Calls back at once where a promise would wait: React then renders the screen without showing a fallback,
- * which it would keep for at least 300 ms.
- */
+/** A promise would make React show a fallback, which it keeps for at least 300 ms. */
 const fetched = <Value>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable
   Object.assign(Promise.resolve(value), { then: (take?: (found: Value) => void) => take?.(value) });
@@ -79,8 +75,8 @@ const fetchFailedStyles = () =>
 const renewals = new Set<() => void>();
 
 /**
- * Lets what could not be fetched be fetched again when it is shown again. Called once the failure is on the
- * screen: earlier, React would fetch in a circle.
+ * What could not be fetched is fetched again when it is shown again. Called once the failure is on
+ * the screen: earlier, React would fetch in a circle.
  */
 export const renewFailed = (): void => {
   for (const renew of renewals) renew();
@@ -103,7 +99,6 @@ export const lazyPart = <Props extends object>(load: Load<Props>): ComponentType
   return (props) => createElement(Current, props);
 };
 
-/** A screen that is fetched when it is opened. */
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
   options?: ScreenOptions,
@@ -142,8 +137,8 @@ export const lazyExtra = <Props extends object>(load: Load<Props>, options?: Scr
   );
 
 /**
- * A part that is fetched once needed. `onFailure` reports it, or makes it no longer needed; needed again, it
- * is fetched again. `load` and `onFailure` must be referentially stable.
+ * `onFailure` reports the failure, or makes the part no longer needed; needed again, it is fetched
+ * again. `load` and `onFailure` must be referentially stable.
  */
 export const useLazyPart = <Props extends object>(
   load: Load<Props>,

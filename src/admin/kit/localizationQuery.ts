@@ -6,10 +6,6 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import type { Localization } from '../../domain/settings/localization.ts';
 import { localization } from '../../session/localization.ts';
 
-/**
- * The localization that the server stores; reading it puts it to use. Null (none stored) is an answer: an
- * error would be retried, and would replace the settings form along with everything typed into it.
- */
 export const localizationQuery = (dataProvider: Pick<AppDataProvider, 'localization'>) =>
   queryOptions({
     queryKey: [RESOURCES.localization],

@@ -5,7 +5,6 @@ import { whenIdle } from './whenIdle.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs at the first user interaction. Returns a function that cancels it. */
 const onFirstInteraction = (run: () => void): (() => void) => {
   const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, start));
   const start = () => {
@@ -17,14 +16,14 @@ const onFirstInteraction = (run: () => void): (() => void) => {
 };
 
 /**
- * Fetches what the next step will need at the first user interaction: after the page has loaded, before a
- * link is pressed. `load` must be referentially stable.
+ * At the first user interaction: after the page has loaded, before a link is pressed. `load` must
+ * be referentially stable.
  */
 export const usePreload = (load: () => unknown): void => {
   useEffect(() => onFirstInteraction(() => void load()), [load]);
 };
 
-/** Runs the steps one by one, each when the browser is idle, so that the user's actions go first. */
+/** One by one, each when the browser is idle, so that the user's actions go first. */
 export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
   const [first, ...others] = steps;
   if (!first) return () => {};

@@ -9,8 +9,8 @@ notifyManager.setScheduler(queueMicrotask);
 export const SUMMARY = 'summary';
 
 /**
- * Fetches again what was invalidated during its first fetch. react-query lets that fetch finish and takes its
- * result as current, although it may be from before the write.
+ * Fetches again what was invalidated during its first fetch: react-query takes that result as
+ * current, although it may be from before the write.
  */
 const refetchOutdated = (client: QueryClient) => {
   const outdated = new WeakSet<Query>();
@@ -31,10 +31,6 @@ const refetchOutdated = (client: QueryClient) => {
   });
 };
 
-/**
- * A failed read is retried once, if the server asks for it; a write never. Focusing the window refetches
- * nothing, and nothing waits for the network to return: requests fail at once when offline.
- */
 export const createQueryClient = () => {
   const client: QueryClient = new QueryClient({
     // react-admin updates its lists after a write; the counts are refetched.

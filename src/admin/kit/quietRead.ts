@@ -2,8 +2,8 @@ import { isApiError } from '../../dataProvider/apiError.ts';
 import { refusals } from '../../session/refusals.ts';
 
 /**
- * Reads data that a page can do without. A refusal is remembered: once `refusals` contains the name, the
- * server is not asked again.
+ * For data that a page can do without: once `refusals` contains the name, the server is not asked
+ * again.
  */
 export const quietRead = async <Data>(name: string, read: () => Promise<Data>): Promise<Data> => {
   try {

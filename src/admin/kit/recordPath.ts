@@ -14,7 +14,7 @@ export const isInOverview = (resource: string): boolean =>
 export const isOpen = (role: RoleName, path: string): boolean =>
   pageAccess(role, path).kind === 'allowed';
 
-/** Where a role can view a record: on its own page, or in the overview's dialog; undefined if not allowed. */
+/** On its own page, or in the overview's dialog; undefined if not allowed. */
 export const recordPath = (
   role: RoleName,
   resource: string,

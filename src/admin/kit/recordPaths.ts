@@ -1,4 +1,3 @@
-/** The addresses of a record type's list and the dialogs over it. */
 export const recordPaths = <Filter extends object>(resource: string) => {
   const list = `/${resource}`;
   return {

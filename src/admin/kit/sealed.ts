@@ -18,11 +18,9 @@ const ANSWER_MS = 500;
 
 interface Held {
   key: CryptoKey;
-  /** Where it is stored; absent once that has been deleted. */
   in?: UseStore;
 }
 
-/** The keys that this tab holds, by user. */
 const held = new Map<string, Held>();
 
 session.subscribe(() => {
@@ -62,9 +60,9 @@ const newKey = () =>
   crypto.subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
 
 /**
- * The key of what is kept of the signed-in user. Scripts can use it but not read it. It is stored in IndexedDB,
- * which alone can hold it over a reload, and goes from there when the session ends: then only this tab still
- * holds it, until the user signs in again here or leaves.
+ * Scripts can use the key but not read it. It is stored in IndexedDB, which alone can hold it over
+ * a reload, and goes from there when the session ends: then only this tab still holds it, until the
+ * user signs in again here or leaves.
  */
 const userKey = async (): Promise<CryptoKey> => {
   const current = session.get();
@@ -85,17 +83,16 @@ const userKey = async (): Promise<CryptoKey> => {
   return own.key;
 };
 
-/** Gets the key ready, so that nothing waits for it later. */
+/** So that nothing waits for it later. */
 export const readyKey = (): void => void userKey().catch(() => undefined);
 
-/** Encrypts a value that JSON can hold. */
 export const seal = async (content: unknown): Promise<Sealed> => {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   return { iv, text: await crypto.subtle.encrypt({ name: AES, iv }, await userKey(), bytes) };
 };
 
-/** What was encrypted; undefined if its key is gone. */
+/** Undefined if the key is gone. */
 export const unseal = async <Content>({ iv, text }: Sealed): Promise<Content | undefined> => {
   const key = await userKey();
   const plain = await crypto.subtle.decrypt({ name: AES, iv }, key, text).catch(() => undefined);

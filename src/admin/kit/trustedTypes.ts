@@ -12,12 +12,12 @@ type Sanitizer = (html: string) => string;
 
 let sanitizer: Sanitizer | undefined;
 
-/** Allows HTML, as far as `sanitize` leaves it; before this call no text becomes HTML. */
+/** Before this call no text becomes HTML. */
 export const allowHtml = (sanitize: Sanitizer): void => {
   sanitizer = sanitize;
 };
 
-/** The default policy for Trusted Types: the browser refuses what it answers with null. */
+/** The browser refuses what the policy answers with null. */
 export const guardSinks = (): void => {
   const { trustedTypes } = window as TrustedTypes;
   trustedTypes?.createPolicy('default', {

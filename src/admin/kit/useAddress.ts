@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The parameters of the page's address, so that bookmarks restore the page, and a way to change some of them;
- * undefined removes one. The back button leaves the page instead of undoing each change.
+ * Undefined removes a parameter. The back button leaves the page instead of undoing each change.
  */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,6 @@ import { useResourceContext, useResourceDefinitions } from 'react-admin';
 
 import { useMay } from './useMay.ts';
 
-/** Whether the screen's records have a page that the user may open. */
 export const useCanOpen = (): boolean => {
   const may = useMay();
   const resource = useResourceContext() ?? '';

@@ -16,7 +16,7 @@ export const companyNameQuery = (dataProvider: Pick<AppDataProvider, 'companyNam
   });
 
 /**
- * The company's name, or the product's default where it has none; undefined while it is being read. If that
+ * The product's default where the company has none; undefined while it is being read. If that
  * fails, the last known name.
  */
 export const useCompanyName = (): string | undefined => {

@@ -13,12 +13,10 @@ const nameTab = (changes: typeof names): void => {
   if (name) document.title = documentTitle(name);
 };
 
-/** Sets the browser tab's title from a screen with its own heading, such as the not-found screen. */
 export const useDocumentTitle = (screen: string): void => {
   useEffect(() => nameTab({ screen }), [screen]);
 };
 
-/** Keeps the browser tab's title in step with a heading's text. */
 export const useDocumentTitleOf = (heading: HTMLElement): void => {
   useEffect(() => {
     const follow = () => {
@@ -32,7 +30,7 @@ export const useDocumentTitleOf = (heading: HTMLElement): void => {
   }, [heading]);
 };
 
-/** Sets the browser tab's title from a dialog with its own address while it is open. */
+/** Takes effect while the dialog is open. */
 export const useDialogTitle = (dialog: string): void => {
   useEffect(() => {
     nameTab({ dialog });

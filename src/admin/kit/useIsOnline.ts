@@ -9,5 +9,4 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the browser has a network, kept up to date. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -7,8 +7,8 @@ import { useSession } from './useSession.ts';
 type May = (action: Action, resource?: string) => boolean;
 
 /**
- * Whether the signed-in user's role has a right on records: the screen's, unless a record type is given. For
- * what stays open, whatever the server turns out to lack; buttons ask `useMay`.
+ * On the screen's records, unless a record type is given. For what stays open, whatever the server
+ * turns out to lack; buttons ask `useMay`.
  */
 export const useHasRight = (): May => {
   const role = useSession()?.user.role;
@@ -16,7 +16,7 @@ export const useHasRight = (): May => {
   return (action, resource = own ?? '') => canAccess(role, { resource, action });
 };
 
-/** Whether the signed-in user may perform an action on records, and the server may have the call for it. */
+/** Also asks whether the server may have the call for it. */
 export const useMay = (): May => {
   const own = useResourceContext();
   const hasRight = useHasRight();

@@ -1,10 +1,9 @@
 import { config } from '../../config.ts';
 
-/** What is kept of a user in IndexedDB, each in a database of its own; `key` is the one that opens the others. */
+/** Each in a database of its own; `key` is the one that opens the others. */
 const KINDS = ['key', 'drafts', 'searches', 'imports'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The database of a user on one API. */
 export const userDatabase = (kind: Kind, userId: string): string =>
   [`qafila.${kind}`, userId, config.apiUrl].filter(Boolean).join('.');
 

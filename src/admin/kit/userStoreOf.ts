@@ -3,8 +3,8 @@ import { createStore, type UseStore } from 'idb-keyval';
 const stores = new Map<string, UseStore>();
 
 /**
- * A table of one of the user's databases (`userDatabases.ts`). Closes the database when signing out in another
- * tab deletes it: the deletion would wait for this tab.
+ * Closes the database when signing out in another tab deletes it: the deletion would wait for this
+ * tab.
  */
 export const userStoreOf = (database: string, table: string): UseStore => {
   const known = stores.get(database);

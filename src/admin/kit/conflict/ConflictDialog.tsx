@@ -16,21 +16,15 @@ const SIDES = ['theirs', 'mine'] as const;
 type Side = (typeof SIDES)[number];
 
 export interface ConflictDialogProps {
-  /** The fields that both have changed. */
   fields: readonly string[];
-  /** What the user started from. */
   before: Values;
   theirs: Values;
   mine: Values;
-  /** By default those of the record type. */
   texts?: FieldTexts;
-  /** Who changed the record, and when. */
   by?: ReactNode;
-  /** Receives the values of theirs that are taken; undefined to go back to the form. */
   onAnswer: (taken: Values | undefined) => void;
 }
 
-/** Shows what was there before, what someone else stored and what the user typed, to choose from. */
 const ConflictDialog = ({
   fields,
   before,

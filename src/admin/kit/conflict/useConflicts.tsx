@@ -12,13 +12,12 @@ type Asked = Pick<ConflictDialogProps, 'fields' | 'before' | 'theirs' | 'mine' |
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'), { plain: true });
 
 interface ConflictTexts extends Pick<ConflictDialogProps, 'texts'> {
-  /** Who changed the record, and when, by what the server has. */
   by?: (theirs: Values) => ReactNode;
 }
 
 /**
- * Saves, and where someone else has changed the same fields meanwhile, asks for each which value to keep
- * before it saves again. Show `view` outside the form.
+ * Where someone else has changed the same fields meanwhile, asks for each which value to keep and
+ * saves again. Show `view` outside the form.
  */
 export const useConflicts = ({ texts, by }: ConflictTexts = {}) => {
   const [asked, setAsked] = useState<Asked>();
@@ -32,8 +31,8 @@ export const useConflicts = ({ texts, by }: ConflictTexts = {}) => {
   };
 
   /**
-   * Calls `send` with the edited values and those that the user started from, and again after each conflict
-   * that the user has resolved. Throws 'aborted' if the user goes back to editing.
+   * Calls `send` again after each conflict that the user has resolved. Throws 'aborted' if the user
+   * goes back to editing.
    */
   const save = async <Result,>(
     send: (edited: Values, previous: Values) => Promise<Result>,

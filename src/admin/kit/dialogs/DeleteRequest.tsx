@@ -24,30 +24,25 @@ import { Question } from './Question.tsx';
 
 const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => undefined);
 
-/** Asks whether a record is to be deleted; nothing is deleted before the user confirms. */
 export const useDeleteRequest = () => useContext(DeleteRequestContext);
 
 interface DeleteRule {
-  /** Whether a record can never be deleted, so no delete button is offered. */
   stays?: (record: RaRecord) => boolean;
-  /** Why a record cannot be deleted, shown instead of the question; undefined if it can be. */
+  /** Shown instead of the question; undefined if the record can be deleted. */
   reasonNotDeletable?: (record: RaRecord) => Promise<string | undefined>;
-  /** The message when the server was unreachable or failed, if it differs from `failed`. */
+  /** If it differs from `failed` where the server was unreachable. */
   failedLost?: MessageKey;
 }
 
 const DeleteRuleContext = createContext<DeleteRule>({});
 
-/** A rule for the delete buttons inside. */
 export const DeleteRuleProvider = DeleteRuleContext.Provider;
 
-/** Whether a record offers no delete button at all. */
 export const useIsUndeletable = (record: RaRecord | undefined): boolean => {
   const { stays } = useContext(DeleteRuleContext);
   return record !== undefined && stays?.(record) === true;
 };
 
-/** A record's texts, to fill in where a question names it. */
 const textsOf = (record: RaRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([field, value]) =>
@@ -55,7 +50,6 @@ const textsOf = (record: RaRecord): Record<string, string> =>
     ),
   );
 
-/** One confirmation for all delete buttons inside, since each row of a list has one; it names the record. */
 export const DeleteRequests = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
@@ -130,7 +124,6 @@ export const DeleteRequests = ({ children }: PropsWithChildren) => {
   );
 };
 
-/** Deletes the page's record after asking. */
 export const DeleteButton = () => {
   const translate = useTranslate();
   const record = useRecordContext();

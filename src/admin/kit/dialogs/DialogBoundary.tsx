@@ -8,11 +8,10 @@ import { useT } from '../texts/useT.ts';
 import { Question } from './Question.tsx';
 
 interface DialogBoundaryProps {
-  /** Gives up on the dialog. */
   onClose: () => void;
 }
 
-/** Holds a dialog that is fetched when it opens. If that fails, the page below stays as it is. */
+/** If the dialog cannot be fetched, the page below stays as it is. */
 export const DialogBoundary = ({ onClose, children }: PropsWithChildren<DialogBoundaryProps>) => (
   <ErrorBoundary
     fallbackRender={(failure) => <NotOpened {...failure} onClose={onClose} />}

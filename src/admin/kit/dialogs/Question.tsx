@@ -14,14 +14,12 @@ interface QuestionProps {
   confirm: string;
   /** The alternative, if it says more than 'Cancel'. */
   cancel?: string;
-  /** The action cannot be undone. */
   isDestructive?: boolean;
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before an action. */
 export const Question = ({ isOpen, ...props }: QuestionProps) =>
   isOpen ? <QuestionDialog {...props} /> : null;
 

@@ -14,7 +14,6 @@ import { dropDraft, findDraft, keepDraft, type Draft } from './draftStore.ts';
 
 import styles from './Drafts.module.css';
 
-/** How long the user must pause before a draft is kept, in milliseconds. */
 const PAUSE = 400;
 
 /** Files and the like cannot be kept. */

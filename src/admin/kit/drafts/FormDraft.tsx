@@ -10,7 +10,6 @@ const Drafts = lazyScreen(() => import('./Drafts.tsx'), { plain: true });
 
 const NONE: readonly string[] = [];
 
-/** Keeps what is typed into the form around it, and offers what was left from an earlier visit. */
 export const FormDraft = ({
   name,
   secrets = NONE,
@@ -24,7 +23,7 @@ export const FormDraft = ({
   );
 };
 
-/** The same for the form of a record: what is only ever written, such as a password, is not kept. */
+/** What is only ever written, such as a password, is not kept. */
 export const RecordDraft = () => {
   const { name, fields } = useRecordType();
   const id = useRecordContext()?.id;

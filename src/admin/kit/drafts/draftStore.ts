@@ -7,13 +7,11 @@ import { userStoreOf } from '../userStoreOf.ts';
 
 type Values = Record<string, unknown>;
 
-/** What a user typed into a form and did not save. */
 export interface Draft {
   /** The changed fields, as typed. */
   typed: Values;
   /** What the record had in these fields when the user began; absent for a new record. */
   started?: Values;
-  /** When it was kept, in milliseconds since 1970. */
   at: number;
 }
 
@@ -21,7 +19,6 @@ interface SealedDraft extends Sealed {
   at: number;
 }
 
-/** Drafts are kept this long at most, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
 const store = () => {
@@ -33,7 +30,10 @@ const store = () => {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that a draft is not kept after it was dropped. Without storage nothing happens. */
+/**
+ * One after the other, so that a draft is not kept after it was dropped. Without storage nothing
+ * happens.
+ */
 const inTurn = <Result>(
   work: (target: UseStore) => Promise<Result>,
 ): Promise<Result | undefined> => {
@@ -50,7 +50,7 @@ export const keepDraft = (name: string, { at, ...content }: Draft): Promise<void
     await set(name, { at, ...(await seal(content)) } satisfies SealedDraft, target);
   });
 
-/** What was typed into a form and not saved; deletes all drafts that are too old. */
+/** Deletes all drafts that are too old. */
 export const findDraft = (name: string, now = Date.now()): Promise<Draft | undefined> =>
   inTurn(async (target) => {
     const all = await entries<string, SealedDraft>(target);

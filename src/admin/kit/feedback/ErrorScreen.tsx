@@ -15,7 +15,6 @@ interface ErrorScreenProps {
   resetErrorBoundary: () => void;
 }
 
-/** Replaces a screen that crashed: in the layout, or instead of the whole admin. */
 export const ErrorScreen = ({ error, resetErrorBoundary }: ErrorScreenProps) => {
   const t = useT();
   const role = useSession()?.user.role;

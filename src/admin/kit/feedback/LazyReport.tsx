@@ -4,7 +4,6 @@ import { lazyExtra } from '../lazyScreen.ts';
 
 const Details = lazyExtra(() => import('./ReportDetails.tsx'), { plain: true });
 
-/** The report of a failure, without which the first view does. */
 export const LazyReport = ({ error }: { error: unknown }) => (
   <Suspense>
     <Details error={error} />

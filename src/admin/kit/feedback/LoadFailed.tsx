@@ -10,13 +10,12 @@ import { useCollected } from './collectError.ts';
 
 interface LoadFailedProps {
   message: MessageKey;
-  /** The values that fill in the message. */
   args?: Record<string, unknown>;
   error?: unknown;
   onRetry: () => void;
 }
 
-/** Says what could not be loaded and why, and offers a retry where that may help. */
+/** Offers a retry where that may help. */
 export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
   const t = useT();
   const translate = useTranslate();

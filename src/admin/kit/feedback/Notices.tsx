@@ -17,9 +17,9 @@ interface Shown extends NotificationPayload {
 }
 
 /**
- * Shows the messages of react-admin's `useNotify` at the bottom of the page, above the bar with a form's buttons, and
- * over a dialog at the top, so that they cover neither titles nor buttons. They are above all else: a popover, inside the topmost modal dialog if
- * there is one, since nothing outside of it can be pressed or read aloud.
+ * At the bottom of the page, above a form's buttons, but over a dialog at the top: so they cover
+ * neither titles nor buttons. They are a popover, inside the topmost modal dialog if there is one,
+ * since nothing outside of it can be pressed or read aloud.
  */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
@@ -29,8 +29,7 @@ export const Notices = () => {
     if (notifications.length === 0) return;
     const next = takeNotification();
     if (!next) return;
-    // Failures stay, and hide no confirmation; any other notice gives way to the next one. This keeps what
-    // it takes off react-admin's queue.
+    // Failures stay, and hide no confirmation; any other notice gives way to the next one.
     // oxlint-disable-next-line react/set-state-in-effect
     setShown((all) => [
       ...all.filter(({ type }) => type === 'error' || next.type === 'error'),
@@ -89,7 +88,6 @@ const Notice = ({ notice: { message, type, notificationOptions = {} }, onClose }
       role="alert"
       className={styles['notice']}
       data-tone={type}
-      // Gives anyone reading it, or about to press its link, more time.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

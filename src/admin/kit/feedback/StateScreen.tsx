@@ -6,13 +6,11 @@ import styles from './StateScreen.module.css';
 
 interface StateScreenProps {
   title: string;
-  /** The browser tab's title, if the heading does not suit. */
   documentTitle?: string;
   icon: ReactNode;
   actions?: ReactNode;
 }
 
-/** A screen with its own heading that explains the situation instead of showing content. */
 export const StateScreen = (props: PropsWithChildren<StateScreenProps>) => {
   const { title, documentTitle = title, icon, actions, children } = props;
   useDocumentTitle(documentTitle);

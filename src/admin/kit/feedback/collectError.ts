@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Hands a failure to the company's collector, if it has one; a fault of the collector changes nothing. */
 export const collectError = async (error: unknown): Promise<void> => {
   if (!window.qafila?.onError) return;
   try {
@@ -20,7 +19,6 @@ export const collectError = async (error: unknown): Promise<void> => {
   }
 };
 
-/** The same for a failure on the screen, once. */
 export const useCollected = (error: unknown): void => {
   useEffect(() => {
     if (error !== undefined) void collectError(error);

@@ -2,7 +2,6 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import { ownScript } from '../../../dataProvider/calls/release.ts';
 import { PAGE_PATHS, pathAt } from '../../../domain/access/pages.ts';
 
-/** A failure as a company may collect it. Nothing in it comes from a record, a user or a text field. */
 export interface ErrorReport {
   /** The kind of error; the message of a fault in the code, if it can only name code. */
   what: string;
@@ -54,7 +53,6 @@ const framesOf = (error: unknown): string[] =>
         .slice(0, MOST_FRAMES)
     : [];
 
-/** What is known of a failure, without personal data. */
 export const errorReport = (error: unknown): ErrorReport => ({
   what: whatOf(error),
   status: isApiError(error) ? error.status : undefined,
@@ -67,5 +65,4 @@ export const errorReport = (error: unknown): ErrorReport => ({
   time: new Date().toISOString(),
 });
 
-/** The report as text to copy. */
 export const reportText = (report: ErrorReport): string => JSON.stringify(report, null, 2);

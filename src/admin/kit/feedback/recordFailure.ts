@@ -1,15 +1,13 @@
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
 
-/** The server refused, rather than giving no usable answer. */
 export const isRefusal = (error: unknown): boolean =>
   isApiError(error, 'refused', 'invalid', 'conflict', 'tooLarge');
 
 const NOT_OFFERED = { add: 'create', save: 'edit' } as const;
 
 /**
- * Specification section 8: the message depends on whether the server refused or was unreachable. Where it
- * lacks the call, trying again is no use.
+ * Specification section 8: the message depends on whether the server refused or was unreachable.
  */
 export const recordFailure = (action: 'add' | 'save', error: unknown): RecordMessageKey => {
   if (isApiError(error, 'notOffered')) return `notOffered.${NOT_OFFERED[action]}`;

@@ -1,2 +1,2 @@
-/** For pages that themselves say what failed, so that react-admin's notification does not repeat it. */
+/** For pages that say themselves what failed. */
 export const silentQueryOptions = { onError: () => undefined };

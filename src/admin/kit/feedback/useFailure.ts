@@ -26,7 +26,7 @@ const joined = (failed: string, reason: string): string => {
   return /[.!?]$/.test(failed) ? `${failed} ${reason}` : `${failed}: ${reason}`;
 };
 
-/** The message for a failure: what failed, then why. Texts with `options` state facts and always stay. */
+/** What failed, then why. Texts with `options` state facts and always stay. */
 export const useFailureText = () => {
   const translate = useTranslate();
   return useCallback(
@@ -41,10 +41,7 @@ export const useFailureText = () => {
   );
 };
 
-/**
- * Shows a failure as a notification. Expired sessions have a dialog of their own, and users who cancel
- * something know it.
- */
+/** Expired sessions have a dialog of their own, and users who cancel something know it. */
 export const useNotifyFailure = () => {
   const notify = useNotify();
   const failureText = useFailureText();

@@ -9,7 +9,6 @@ import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';
 
-/** Confirms by name that a record was saved, with a link to it if it is out of sight afterwards. */
 export const useNotifySaved = () => {
   const t = useT();
   const text = useRecordText();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 
-/** For how many seconds the server still wants to be left alone after a failure; 0 if it doesn't say. */
+/** In seconds; 0 if the server doesn't say. */
 export const useRetryWait = (error: unknown): number => {
   const seconds = isApiError(error) ? (error.retryAfter ?? 0) : 0;
   const [passed, setPassed] = useState({ error: undefined as unknown, seconds: 0 });

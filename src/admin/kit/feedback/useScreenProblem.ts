@@ -5,7 +5,7 @@ import { isOutdated } from '../../../dataProvider/calls/release.ts';
 import { renewFailed } from '../lazyScreen.ts';
 import { useIsOnline } from '../useIsOnline.ts';
 
-/** Why a screen cannot be shown: its code could not be fetched for one of three reasons, or it crashed. */
+/** Its code could not be fetched for one of three reasons, or it crashed. */
 export type ScreenProblem = 'offline' | 'outdated' | 'notLoaded' | 'crashed';
 
 /** In the words of Chromium, Firefox, Safari and Vite. */
@@ -15,7 +15,7 @@ const NOT_FETCHED =
 const isNotFetched = (error: Error) =>
   isApiError(error, 'offline', 'outdated', 'notLoaded') || NOT_FETCHED.test(error.message);
 
-/** Why a screen failed. One whose code is missing is tried again as soon as the browser is online. */
+/** A screen whose code is missing is tried again as soon as the browser is online. */
 export const useScreenProblem = (error: Error, retry: () => void): ScreenProblem => {
   const isOnline = useIsOnline();
   const isFetch = isNotFetched(error);

@@ -17,7 +17,6 @@ interface ContactProps {
   value: string | null | undefined;
 }
 
-/** A phone number to call or message on WhatsApp, or an email address. */
 export const Contact = ({ kind, value }: ContactProps) => {
   if (!value) return <NotGiven />;
   const international = internationalDigits(value);
@@ -48,7 +47,6 @@ const Breakable = ({ email }: { email: string }) => {
   );
 };
 
-/** The contact in a field of the current record. */
 export const ContactField = ({ source, kind }: Pick<ContactProps, 'kind'> & { source: string }) => (
   <Contact kind={kind} value={useFieldValue<Record<string, string | null>>({ source })} />
 );

@@ -11,10 +11,8 @@ import styles from './fields.module.css';
 
 type ExpiryDateProps = {
   date: string | null | undefined;
-  /** The kind whose warning period applies; or the status, if known. */
 } & ({ kind: ExpiryKind; status?: undefined } | { kind?: undefined; status: ExpiryStatus });
 
-/** An expiry date with its urgency in words and colour. */
 export const ExpiryDate = ({ date, kind, status }: ExpiryDateProps) => {
   const t = useT();
   const dateText = useDateText();

@@ -4,7 +4,7 @@ import { useExpiryIn } from './useExpiryIn.ts';
 
 import styles from './fields.module.css';
 
-/** The expiry date in a field of the current record, with a button to renew it once urgent. */
+/** With a button to renew it once urgent. */
 export const ExpiryField = ({ source }: { source: string; label?: string }) => {
   const expiry = useExpiryIn(source);
   if (!expiry) return null;

@@ -21,16 +21,12 @@ const REFERENCES: Readonly<Record<string, ResourceName>> = {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
 interface FieldValueProps {
-  /** The record type of the field. */
   resource: string | null;
   field: string;
   value: unknown;
 }
 
-/**
- * The stored value of any field, made readable: names for ids, labels for codes, dates in the company's
- * format.
- */
+/** Names for ids, labels for codes, dates in the company's format. */
 export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   const t = useT();
   const words = useWords();

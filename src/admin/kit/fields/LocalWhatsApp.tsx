@@ -3,10 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { HOME_COUNTRY } from '../../../domain/base/phone.ts';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
-/**
- * Treats a number without a country code as local to the company's country; renders nothing if it cannot be
- * one.
- */
+/** A number without a country code is local; renders nothing if it cannot be one. */
 const LocalWhatsApp = ({ phone }: { phone: string }) => {
   const number = parsePhoneNumberFromString(phone, HOME_COUNTRY);
   return number?.isValid() ? <WhatsAppLink phone={phone} digits={number.number.slice(1)} /> : null;

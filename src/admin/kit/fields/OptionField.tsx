@@ -19,10 +19,7 @@ interface OptionFieldProps {
   named?: string;
 }
 
-/**
- * The name of the record with an id, linked to its page if it has one. An id not in the list is shown by the
- * name in the row, else as is.
- */
+/** An id that is not in the list is shown by the name in the row, else as is. */
 export const OptionField = ({ source, reference, named = '' }: OptionFieldProps) => {
   const t = useT();
   const id = useFieldValue<Record<string, unknown>>({ source });

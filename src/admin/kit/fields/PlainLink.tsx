@@ -4,7 +4,7 @@ import { InnerLink } from '../ui/InnerLink.tsx';
 
 import styles from './fields.module.css';
 
-/** A link to another record in the colour of the surrounding text, so that a table of them stays calm. */
+/** In the colour of the surrounding text, so that a table of links stays calm. */
 export const PlainLink = (props: ComponentProps<typeof InnerLink>) => (
   <InnerLink className={styles.plain} {...props} />
 );

@@ -10,10 +10,7 @@ import styles from './fields.module.css';
 
 const icon = <RefreshCw />;
 
-/**
- * Renews a document that has expired or expires soon, from a row of a list; in a table it appears with the
- * row.
- */
+/** In a table it appears with the row. */
 export const RenewIcon = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const may = useMay();

@@ -3,9 +3,7 @@ import { MessageCircle as ChatIcon } from 'lucide-react';
 import { useT } from '../texts/useT.ts';
 
 interface WhatsAppLinkProps {
-  /** As displayed. */
   phone: string;
-  /** With the country code. */
   digits: string;
 }
 

@@ -8,16 +8,12 @@ import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import type { Look, Looks } from '../record/RecordTypeContext.ts';
 import { fieldOf } from './fieldOf.tsx';
 
-/** A column of a record type, for its table, cards, page and export. */
 export interface Column extends ListedColumn {
-  /** Shows the column of the current record. */
   field: ReactNode;
   /** The same, if other records have to be looked up first. */
   exportedWith?: Look['exportedWith'];
-  /** Hidden until the user chooses it. */
   hidden?: boolean;
   unsortable?: boolean;
-  /** Instead of the name of the field. */
   label?: MessageKey;
 }
 
@@ -34,7 +30,7 @@ const columnOf = (type: AnyRecordType, looks: Looks, column: ListedColumn): Colu
 
 const known = new WeakMap<AnyRecordType, { looks: Looks; columns: readonly Column[] }>();
 
-/** The columns of a record type: visible ones in their order, then all others. Stable for the same looks. */
+/** Visible ones first. Stable for the same looks. */
 export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] => {
   const last = known.get(type);
   if (last?.looks === looks) return last.columns;
@@ -46,12 +42,12 @@ export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] 
 export const hiddenByDefault = (columns: readonly Column[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(({ source }) => source);
 
-/** All columns in the user's order; columns added since come last. */
+/** Columns added since come last. */
 export const inOrder = (columns: readonly Column[], ranks: readonly number[] = []): Column[] => [
   ...new Set([...ranks.flatMap((rank) => columns[rank] ?? []), ...columns]),
 ];
 
-/** The columns the user sees, in their chosen order, stored under react-admin's own keys. */
+/** In the user's order, stored under react-admin's own keys. */
 export const useShownColumns = (resource: string, columns: readonly Column[]): Column[] => {
   const [hidden] = useStore<string[]>(hiddenColumnsKey(resource), hiddenByDefault(columns));
   const [ranks] = useStore<number[] | undefined>(columnOrderKey(resource));

@@ -45,14 +45,13 @@ const ofKind = (source: string, field: Field): ReactNode => {
   }
 };
 
-/** Text derived from several fields of the record. */
 const VirtualField = ({ textOf }: { textOf: (row: object) => string }) => {
   const record = useRecordContext();
   const text = record ? textOf(record) : '';
   return text ? <bdi>{text}</bdi> : <NotGiven />;
 };
 
-/** Shows a column of the current record according to its kind; the label links to the record's page. */
+/** The label links to the record's page. */
 export const fieldOf = (type: AnyRecordType, source: string): ReactNode => {
   const field = type.fields[source];
   const textOf = type.virtual[source];

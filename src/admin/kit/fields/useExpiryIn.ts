@@ -6,7 +6,6 @@ import { expiryStatusIn } from '../../../domain/records/filter.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { useCompanyDay } from '../texts/useCompanyDay.ts';
 
-/** The expiry date in a field of the current record, including a missing one. */
 export const useExpiryIn = (source: string): Expiry | undefined => {
   const type = useRecordType();
   const day = useCompanyDay();

@@ -8,26 +8,22 @@ import { useT } from '../texts/useT.ts';
 import { NotGiven } from './Muted.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
-/** Text as stored, isolated from the surrounding writing direction; a dash if empty. */
 export const PlainField = ({ source }: { source: string }) => {
   const value = useFieldValue<Record<string, string | number | null>>({ source });
   return value === null || value === undefined || value === '' ? <NotGiven /> : <bdi>{value}</bdi>;
 };
 
-/** A large number with thousands separators. */
 export const AmountField = ({ source }: { source: string }) => {
   const value = useFieldValue<Record<string, unknown>>({ source });
   return typeof value === 'number' ? <bdi>{showCount(value)}</bdi> : <NotGiven />;
 };
 
-/** A day in the company's format. */
 export const DayField = ({ source }: { source: string }) => {
   const dateText = useDateText();
   const day = useFieldValue<Record<string, string | null>>({ source });
   return day ? <bdi>{dateText(day)}</bdi> : <NotGiven />;
 };
 
-/** Yes or no; a dash if unknown. */
 export const FlagField = ({ source }: { source: string }) => {
   const t = useT();
   const value = useFieldValue<Record<string, unknown>>({ source });
@@ -35,7 +31,7 @@ export const FlagField = ({ source }: { source: string }) => {
   return t(value ? 'common.flags.true' : 'common.flags.false');
 };
 
-/** One of a few options by its label; an unknown one is shown as stored. */
+/** An unknown option is shown as stored. */
 export const ChoiceField = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -44,7 +40,6 @@ export const ChoiceField = ({ source }: { source: string }) => {
   return <bdi>{translate(`resources.${resource}.options.${source}.${value}`, { _: value })}</bdi>;
 };
 
-/** An instant in the company's time zone and format. */
 export const Instant = ({ at }: { at: string | null | undefined }) => {
   const instantText = useInstantText();
   if (!at) return <NotGiven />;
@@ -55,18 +50,15 @@ export const Instant = ({ at }: { at: string | null | undefined }) => {
   );
 };
 
-/** The instant in a field of the current record. */
 export const InstantField = ({ source }: { source: string }) => (
   <Instant at={useFieldValue<Record<string, string | null>>({ source })} />
 );
 
 interface StatusFieldProps {
   source: string;
-  /** The colour of each known status. */
   tones: Readonly<Partial<Record<string, Tone>>>;
 }
 
-/** A status by its label; an unknown one is shown as stored. */
 export const StatusField = ({ source, tones }: StatusFieldProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();

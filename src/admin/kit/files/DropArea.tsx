@@ -3,13 +3,11 @@ import { useState, type DragEvent, type PropsWithChildren } from 'react';
 import styles from './DropArea.module.css';
 
 interface DropAreaProps {
-  /** At least one file. */
   onFiles: (files: File[]) => void;
   /** A single line, for use among the fields of a form. */
   isSmall?: boolean;
 }
 
-/** Accepts dropped files; its children offer the other ways to choose them. */
 export const DropArea = ({ onFiles, isSmall, children }: PropsWithChildren<DropAreaProps>) => {
   const [isOver, setOver] = useState(false);
 

@@ -1,4 +1,3 @@
-/** A file as a data URL: `data:image/png;base64,…`. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

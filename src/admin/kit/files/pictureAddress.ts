@@ -3,10 +3,7 @@ import { knownAddress } from '../../../domain/base/knownAddress.ts';
 
 const ownOrigin = () => window.location.origin;
 
-/**
- * An address that may be shown as a picture: on the API, on our own origin, or an image data URL. The page's
- * Content-Security-Policy blocks all others.
- */
+/** The page's Content-Security-Policy blocks any but the API's, our own and image data URLs. */
 export const pictureAddress = (
   address: string | null | undefined,
   { origin = ownOrigin(), apiUrl = config.apiUrl } = {},

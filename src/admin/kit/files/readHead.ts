@@ -1,5 +1,4 @@
 import { HEAD_BYTES } from '../../../domain/files/fileType.ts';
 
-/** The first bytes of a file, which identify its type. */
 export const readHead = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

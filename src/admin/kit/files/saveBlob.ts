@@ -1,7 +1,6 @@
 /** Long enough for any browser to start the download. */
 const KEPT_FOR = 10_000;
 
-/** Downloads a file, then releases it. */
 export const saveBlob = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -11,6 +10,5 @@ export const saveBlob = (name: string, blob: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
 };
 
-/** Downloads a CSV. */
 export const saveCsv = (name: string, csv: string): void =>
   saveBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));

@@ -7,7 +7,6 @@ const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
     canvas.toBlob(resolve, type, 0.9);
   });
 
-/** A picture refused before decoding, and why. */
 export class PictureRefused extends Error {
   readonly problem: Problem;
 
@@ -36,8 +35,8 @@ const refuseHuge = async (file: Blob): Promise<void> => {
 };
 
 /**
- * A re-encoded picture: upright, at most `side` pixels on either side, and without camera metadata such as
- * the location. Rejects if it is not a picture.
+ * Upright, at most `side` pixels on either side, without metadata such as the location. Rejects if
+ * it is not a picture.
  */
 export const smallPicture = async (
   file: Blob,

@@ -4,7 +4,6 @@ import { useT } from '../texts/useT.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file's size in words: kilobytes, or megabytes from one megabyte up. */
 export const useFileSize = () => {
   const t = useT();
   return (bytes: number): string => {

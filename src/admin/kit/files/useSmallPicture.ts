@@ -5,7 +5,7 @@ import { fileType } from '../../../domain/files/fileType.ts';
 import { readHead } from './readHead.ts';
 import { PictureRefused, smallPicture } from './smallPicture.ts';
 
-/** Draws a chosen picture anew, at most `side` pixels on either side, or says why it cannot be used. */
+/** At most `side` pixels on either side; or says why the picture cannot be used. */
 export const useSmallPicture = (rule: FileRule, side: number) => {
   const translate = useTranslate();
   return async (file: File): Promise<{ picture?: File; problem?: string }> => {

@@ -9,8 +9,8 @@ import { useFailureText } from '../feedback/useFailure.ts';
 export const UNMATCHED = 'unmatched';
 
 /**
- * Why the form's last save failed: `children`, and the server's errors on fields that the form does not have.
- * It stands right above the form's buttons.
+ * Stands right above the form's buttons. `children` say why the last save failed; added are the
+ * server's errors on fields that the form does not have.
  */
 export const FormFailure = ({ children }: PropsWithChildren) => {
   const root = useFormState().errors.root;
@@ -26,10 +26,6 @@ export const FormFailure = ({ children }: PropsWithChildren) => {
   );
 };
 
-/**
- * The failure of the last save, for `FormFailure`. Call `clear` before each attempt. An ended session has a
- * dialog of its own, and users who cancel know it.
- */
 export const useFormFailure = () => {
   const failureText = useFailureText();
   const [failure, show] = useState<ReactNode>();

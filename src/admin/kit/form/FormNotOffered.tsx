@@ -9,11 +9,10 @@ import { useOffers } from '../useOffers.ts';
 
 type FormAction = 'create' | 'edit';
 
-/** Whether this server turned out not to store what the form saves. */
 export const useIsNotOffered = (action: FormAction): boolean =>
   !useOffers().offers(action, useResourceContext() ?? '');
 
-/** Says so, and lets what was typed be copied: it can be saved nowhere. */
+/** What was typed can be copied: it can be saved nowhere. */
 export const FormNotOffered = ({ action }: { action: FormAction }) => {
   const text = useRecordText();
   const typed = useTyped();

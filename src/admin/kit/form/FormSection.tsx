@@ -5,7 +5,6 @@ import { useT } from '../texts/useT.ts';
 
 import styles from './Form.module.css';
 
-/** Related fields, in two columns if there is room. */
 export const FormSection = ({ title, children }: PropsWithChildren<{ title?: MessageKey }>) => {
   const t = useT();
   return (

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 
 import styles from './FormSkeleton.module.css';
 
-/** A form whose record is still loading: fields in two columns, the button below. */
 export const FormSkeleton = ({ fields = 8 }: { fields?: number }) => (
   <div className={styles.form} role="status" aria-label={useTranslate()('ra.page.loading')}>
     {Array.from({ length: fields }, (_, field) => (

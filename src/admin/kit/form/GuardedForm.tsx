@@ -21,9 +21,8 @@ export interface GuardedFormProps extends FormProps {
 }
 
 /**
- * A form that asks before discarding typed text, and keeps it when its record is read again. A failed save
- * reports itself, with errors beside the fields; `FormFailure` adds server errors on fields that the form does
- * not have.
+ * Asks before discarding typed text, and keeps it when its record is read again. A failed save
+ * reports itself beside the fields; `FormFailure` adds the other server errors.
  */
 export const GuardedForm = ({ base: given, texts, children, ...props }: GuardedFormProps) => {
   const [own] = useState(createFormBase);
@@ -57,15 +56,14 @@ export const GuardedForm = ({ base: given, texts, children, ...props }: GuardedF
 };
 
 /**
- * Freezes the form context at its first value. The functions in it never change, but its state changes on
- * mount and would re-render every input. For the state, call `useFormState`.
+ * The functions in the form context never change, but its state changes on mount and would
+ * re-render every input. For the state, call `useFormState`.
  */
 const Steady = ({ children }: PropsWithChildren) => {
   const [form] = useState(useFormContext());
   return <FormProvider {...form}>{children}</FormProvider>;
 };
 
-/** The names of all dirty fields. */
 const pathsIn = (dirty: FieldValues, path = ''): string[] =>
   Object.entries(dirty).flatMap(([name, value]) => {
     if (value === true) return [path + name];
@@ -76,7 +74,6 @@ const pathsIn = (dirty: FieldValues, path = ''): string[] =>
 const normalizeEmpty = (value: unknown): unknown =>
   value === '' ? undefined : (value ?? undefined);
 
-/** Whether a form has unsaved changes. */
 export const useIsUnsaved = (): (() => boolean) => {
   const { getValues } = useFormContext();
   const { dirtyFields, defaultValues } = useFormState();

@@ -7,7 +7,6 @@ import { RecordInput } from '../inputs/RecordInput.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { FormSection } from './FormSection.tsx';
 
-/** The first field to focus in a dialog's form. */
 const FocusContext = createContext<string | undefined>(undefined);
 export const FirstFieldProvider = FocusContext.Provider;
 
@@ -18,10 +17,7 @@ interface InputSectionProps {
   sources?: readonly string[];
 }
 
-/**
- * The inputs of some fields under a title, followed by its children. Hidden if only other records have its
- * fields.
- */
+/** Hidden if only other records have its fields. */
 export const InputSection = ({
   title,
   sources: chosen,

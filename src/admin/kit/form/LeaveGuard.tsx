@@ -10,7 +10,7 @@ import {
   type Leaving,
 } from '../formState/leaving.ts';
 
-/** Blocks leaving the page while something would be lost. `leaving` must be referentially stable. */
+/** `leaving` must be referentially stable. */
 export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>
   useLeaveGuard(leaving) ? <Blocker /> : null;
 

@@ -21,13 +21,11 @@ import { SaveButton } from './SaveButton.tsx';
 import { useNewValues } from './useNewValues.ts';
 
 interface RecordCreateDialogProps<RecordType extends RaRecord> {
-  /** Prepares the form's values before they become the request body. */
   prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** Runs once the record exists. */
   afterCreate?: (record: RecordType) => Promise<void>;
 }
 
-/** Adds a record in a dialog over its list. Typed text stays until the server has stored it. */
+/** Typed text stays until the server has stored it. */
 export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   prepare = (values) => values,
   afterCreate,

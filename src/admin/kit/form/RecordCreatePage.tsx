@@ -15,7 +15,7 @@ import { FormSheet, RecordForm } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { useNewValues } from './useNewValues.ts';
 
-/** Adds a record on its own page. Typed text stays until the server has stored it. */
+/** Typed text stays until the server has stored it. */
 export const RecordCreatePage = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const type = useRecordType();

@@ -38,7 +38,6 @@ export type Save = UseUpdateOptions['mutationFn'];
 interface RecordEditProps {
   /** Saves the record by something other than a plain update. */
   save?: Save;
-  /** Called after every answer to a save. */
   onSettled?: (result: unknown, error: unknown) => void;
   /** How values are shown if someone else has changed them; by default as those of the record type. */
   texts?: FieldTexts;

@@ -15,11 +15,9 @@ interface RecordFormProps extends Pick<GuardedFormProps, 'base' | 'texts' | 'def
   /** The page that leaving without saving leads to. */
   cancelTo: string;
   buttons: ReactNode;
-  /** Why the last save failed. */
   failure: ReactNode;
 }
 
-/** A record's form on its own page: fields, with the buttons below, which stay in view. */
 export const RecordForm = ({
   action,
   cancelTo,
@@ -46,7 +44,6 @@ export const RecordForm = ({
   );
 };
 
-/** The card of a form, or of its skeleton. */
 export const FormSheet = ({ children }: PropsWithChildren) => (
   <div className={styles['sheet']}>{children}</div>
 );

@@ -5,13 +5,11 @@ import { useFormState } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
 
 interface SaveButtonProps {
-  /** A text or its key. */
   label?: string;
   /** Adds a record: pressed on an empty form, it lists what is missing. */
   isNew?: boolean;
 }
 
-/** Submits the form. While it is being saved, a second press does nothing. */
 export const SaveButton = ({ label = 'ra.action.save', isNew = false }: SaveButtonProps) => {
   const translate = useTranslate();
   const { isDirty, isSubmitting } = useFormState();

@@ -10,8 +10,8 @@ const withoutPrefill = (router: RouterProvider): RouterProvider => ({
 });
 
 /**
- * Hides address parameters and link state from the forms inside, which react-admin would fill in from them: a
- * link must never prepare a user with a role and a password, to be saved at one press.
+ * Hides address parameters and link state, from which react-admin would fill in forms: a link must
+ * never prepare a user with a role and a password, to be saved at one press.
  */
 export const Unprefilled = ({ children }: PropsWithChildren) => {
   const router = useRouterProvider();

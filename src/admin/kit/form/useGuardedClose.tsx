@@ -13,15 +13,13 @@ interface Guarded {
 }
 
 /**
- * Guards what was typed into a dialog without an address of its own, as forms guard theirs: closing it, going
- * back, reloading and signing out all ask first.
+ * For a dialog without an address: closing it, going back, reloading and signing out all ask first.
  */
 export const useGuardedClose = ({ isUnsaved, isSaving, onClose }: Guarded) => {
   const [isAsking, setAsking] = useState(false);
   return {
     /** Closes the dialog, or asks. */
     close: () => (isUnsaved ? setAsking(true) : onClose()),
-    /** To be rendered in the dialog. */
     guard: (
       <>
         <StayWhile isRunning={isSaving} />

@@ -7,7 +7,7 @@ import { serverClock } from '../../../session/serverClock.ts';
 import { useAllRows } from '../allRows.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 
-/** What the form of a new record starts with; where keys are numbered, with the next free one. */
+/** Where keys are numbered, with the next free one. */
 export const useNewValues = (): Record<string, unknown> => {
   const type = useRecordType();
   const { name, key, isNumbered = false } = type;

@@ -13,10 +13,7 @@ export const checkValidator = (checks: readonly Check[]) =>
     { isRequired: checks.includes(required) },
   );
 
-/**
- * A react-admin validator for the rules in `domain`, so that form, import and API agree. An unchanged stored
- * value is not the user's mistake, so it passes, however odd it is.
- */
+/** An unchanged stored value is not the user's mistake: it passes, however odd it is. */
 export const useValidator = (source: string, checks: readonly Check[]) => {
   const record = useRecordContext<Record<string, unknown> & { id: number }>();
   const stored = record?.[source];

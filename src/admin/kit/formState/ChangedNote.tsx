@@ -10,7 +10,6 @@ interface ChangedNoteProps {
   texts?: FieldTexts;
 }
 
-/** What someone else has stored in a field since the user began to edit it. */
 const ChangedNote = ({ field, value, texts }: ChangedNoteProps) => {
   const t = useT();
   const resource = useResourceContext() ?? null;

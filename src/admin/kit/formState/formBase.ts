@@ -15,9 +15,9 @@ const KEEP = {
 } as const;
 
 /**
- * A form's control, and the values that the user started from. When the record is read again while the user
- * edits it, changed fields keep what was typed and what the user started from, so that saving still notices
- * what others changed; all other fields follow.
+ * When the record is read again while the user edits it, changed fields keep what was typed and
+ * what the user started from, so that saving still notices what others changed; all other fields
+ * follow.
  */
 export const createFormBase = () => {
   const { formControl } = createFormControl();
@@ -73,9 +73,7 @@ export const createFormBase = () => {
 
   return {
     control: { ...formControl, reset },
-    /** The values that the user started from. */
     start: (): Values => start ?? {},
-    /** What the user has changed, as typed. */
     edited: (): Values => changedFrom(start ?? {}),
     /** Puts back what was typed on an earlier visit, when the record had the `started` values. */
     restore: (typed: Values, started: Values) => {
@@ -86,7 +84,6 @@ export const createFormBase = () => {
       restart({ ...record, ...started }, { ...changedFrom(record), ...typed });
       show({ ...theirs, ...pick(record, others) });
     },
-    /** Takes back what the user has changed. */
     discard: () => {
       formControl.reset(start, { keepFieldsRef: true });
       show({});
@@ -103,8 +100,8 @@ export const createFormBase = () => {
       return () => void listeners.delete(listener);
     },
     /**
-     * What the user `submitted` was stored as `sent`: the next record is the outcome of it, not someone else's
-     * change, and what saving made of a value, such as emptying it, is no edit.
+     * The next record is the outcome of this save, not someone else's change, and what saving made
+     * of a value, such as emptying it, is no edit.
      */
     stored: (sent: Values, submitted: Values = {}) => {
       start = { ...start, ...sent };

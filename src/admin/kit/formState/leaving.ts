@@ -1,8 +1,8 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /**
- * What leaving the page would do: nothing; lose what was typed; overtake a running save, so it waits for
- * the save to succeed; or abort a task that must not be aborted.
+ * `loses`: what was typed; `waits`: for a running save to succeed; `breaksOff`: a task that must
+ * not be aborted.
  */
 export type Leaving = 'free' | 'loses' | 'waits' | 'breaksOff';
 
@@ -24,13 +24,12 @@ const subscribe = (listener: () => void) => {
 
 const firstGuard = () => guards.keys().next().value;
 
-/** What leaving the page would do, according to all guards. */
 export const leavingNow = (): Leaving => {
   const all = [...guards.values()].map((leaving) => leaving());
   return ORDER.find((leaving) => all.includes(leaving)) ?? 'free';
 };
 
-/** Registers a guard on leaving the page. True for the one that asks on behalf of all. */
+/** True for the one that asks on behalf of all. */
 export const useLeaveGuard = (leaving: () => Leaving): boolean => {
   const id = useId();
   useEffect(() => {
@@ -48,12 +47,11 @@ export const useLeaveGuard = (leaving: () => Leaving): boolean => {
   return useSyncExternalStore(subscribe, firstGuard) === id;
 };
 
-/** The same, for rendering. */
 export const useLeavingNow = (): Leaving => useSyncExternalStore(subscribe, leavingNow);
 
 const discards = new Set<() => void>();
 
-/** Calls back when the user discards what was typed. `callback` must be referentially stable. */
+/** `callback` must be referentially stable. */
 export const useOnDiscard = (callback: () => void): void =>
   useEffect(() => {
     discards.add(callback);

@@ -26,7 +26,6 @@ export const TheirsProvider = ({ base, texts, children }: PropsWithChildren<Thei
   <TheirsContext value={useMemo(() => ({ base, texts }), [base, texts])}>{children}</TheirsContext>
 );
 
-/** The base of the form around. */
 export const useFormBase = (): FormBase | undefined => useContext(TheirsContext)?.base;
 
 const nothing = () => () => undefined;

@@ -45,9 +45,8 @@ const takenMessage = (
 };
 
 /**
- * react-admin's validators for a field of the record type: the rules shared with import and API, plus
- * uniqueness. A stored value that was not changed passes, however odd it is. If the other rows cannot be
- * loaded, the server decides.
+ * The rules shared with import and API, plus uniqueness. A stored value that was not changed
+ * passes, however odd it is. If the other rows cannot be loaded, the server decides.
  */
 export const useFieldValidators = (source: string): Validator[] => {
   const type = useRecordType();

@@ -24,10 +24,7 @@ const keepEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.stopPropagation();
 };
 
-/**
- * Opens a calendar. It is not a tab stop, because the field beside it takes typed dates and opens it with the
- * arrow key.
- */
+/** No tab stop, because the field beside it takes typed dates and opens it with the arrow key. */
 export const CalendarButton = ({ day, isOff, onChoose }: CalendarButtonProps) => {
   const t = useT();
   return (

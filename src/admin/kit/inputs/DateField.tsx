@@ -31,8 +31,7 @@ const openCalendar = (event: KeyboardEvent<HTMLInputElement>) => {
 };
 
 /**
- * A day in the company's format: digits are enough, and the arrow key opens a calendar. Text that is no date
- * stays in the field.
+ * Digits are enough, and the arrow key opens a calendar. Text that is no date stays in the field.
  */
 export const DateField = ({
   id: givenId,

@@ -10,7 +10,6 @@ interface DayInputProps extends FieldInputProps {
   withTime?: boolean;
 }
 
-/** A day of a form. It is stored as `yyyy-MM-dd`, without any time zone. Invalid text is refused. */
 export const DayInput = ({ disabled, readOnly, withTime, ...props }: DayInputProps) => {
   const { trigger } = useFormContext();
   const { field, frame, control } = useField(props);

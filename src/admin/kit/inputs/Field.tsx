@@ -8,18 +8,15 @@ export interface FieldProps {
   /** The name of the form's field. */
   source?: string;
   label: ReactNode;
-  /** The label is for screen readers only. */
   isLabelHidden?: boolean;
   /** Below the control: help, or the error if it `isWrong`. */
   hint?: ReactNode;
   isWrong?: boolean;
   /** Spans both columns of a form. */
   isWide?: boolean;
-  /** The control, and what is beside it. */
   children: ReactNode;
 }
 
-/** A control in a box, with its label above and a hint or error below. */
 export const Field = ({
   id,
   source,
@@ -50,7 +47,6 @@ export const Field = ({
 
 const hintId = (id: string) => `${id}-hint`;
 
-/** The attributes that tie a control to its field. */
 export const controlOf = ({ id, hint, isWrong }: Pick<FieldProps, 'id' | 'hint' | 'isWrong'>) => ({
   id,
   'aria-invalid': isWrong || undefined,

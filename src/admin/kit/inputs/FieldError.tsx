@@ -11,7 +11,7 @@ const pathIn = (error: string): string | undefined =>
     ? (JSON.parse(error.slice(WITH_ARGUMENTS.length)) as { args?: { path?: string } }).args?.path
     : undefined;
 
-/** What is wrong with a field. A record that it names opens in a new tab, so that nothing typed is lost. */
+/** A record that it names opens in a new tab, so that nothing typed is lost. */
 export const FieldError = ({ error }: { error: string }) => {
   const t = useT();
   const path = pathIn(error);

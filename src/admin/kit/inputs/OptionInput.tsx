@@ -10,7 +10,6 @@ import { useOptions } from './useOptions.ts';
 
 interface OptionInputProps extends FieldInputProps {
   reference: string;
-  /** Facts that help choose between the records, shown with each. */
   describe?: (row: RaRecord) => OptionFacts;
   /** By what else a record is found, best first. Must be referentially stable. */
   keysOf?: (row: RaRecord) => readonly string[];
@@ -28,8 +27,8 @@ interface Option {
 const labelOf = ({ label }: Option) => label;
 
 /**
- * A choice from an option list of the API. If the list cannot be loaded, the field says so and keeps the
- * stored value; a stored value missing from the list is shown by its number.
+ * If the list cannot be loaded, the field says so and keeps the stored value; a stored value
+ * missing from the list is shown by its number.
  */
 export const OptionInput = ({
   reference,

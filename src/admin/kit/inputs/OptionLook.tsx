@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react';
 
 import styles from './OptionLook.module.css';
 
-/** What helps decide whether this is the record to choose. */
 export interface OptionFacts {
   /** What it is: plate, model, number. */
   about?: readonly (string | null | undefined)[];

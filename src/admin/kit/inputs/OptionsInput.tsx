@@ -7,7 +7,6 @@ interface OptionsInputProps extends FieldInputProps {
   field: SelectField;
 }
 
-/** A choice of the options that a field declares. */
 export const OptionsInput = ({ field, ...props }: OptionsInputProps) => (
   <SelectInput
     {...props}

@@ -7,11 +7,9 @@ interface PageSearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called when Enter is pressed on non-empty text. */
   onSubmit: () => void;
 }
 
-/** A page's field that finds other pages while typing. */
 export const PageSearchField = ({ label, value, onChange, onSubmit }: PageSearchFieldProps) => {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { IconButton } from '../ui/Button.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** A password, with a button that shows it. */
 export const PasswordInput = (props: ComponentProps<typeof TextInput>) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);

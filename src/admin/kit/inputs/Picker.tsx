@@ -21,17 +21,14 @@ import styles from './Picker.module.css';
 
 interface PickerProps<Option> {
   frame: Omit<FieldProps, 'children'>;
-  /** The attributes of the text field. */
   control?: { ref?: RefCallback<HTMLInputElement>; onBlur?: () => void; 'data-first'?: true };
   options: readonly Option[];
   /** Must be referentially stable while the choice is the same: a new object would undo typing. */
   chosen: Option | null;
   onChoose: (option: Option | null) => void;
-  /** Called with what is typed to find an option. */
   onType?: (text: string) => void;
   keyOf: (option: Option) => string | number;
   labelOf: (option: Option) => string;
-  /** What an option shows instead of its label. */
   nameOf?: (option: Option) => string;
   /** Facts that help choose, shown with each option. */
   describe?: (option: Option) => OptionFacts | undefined;
@@ -46,8 +43,8 @@ const SHOWN = 1000;
 const none = () => [];
 
 /**
- * A choice from many, found by typing. Enter takes the best match; where several match equally well it takes
- * none, and says so. MUI's hook provides the behavior, without MUI's styles.
+ * Enter takes the best match; where several match equally well it takes none, and says so. MUI's
+ * hook provides the behavior, without MUI's styles.
  */
 export const Picker = <Option,>({
   frame,

@@ -13,7 +13,6 @@ import { Button } from '../ui/Button.tsx';
 
 import styles from './PictureInput.module.css';
 
-/** A PNG or JPG by content, scaled down to be stored in the record itself. */
 const PictureInput = ({ source }: { source: string }) => {
   const t = useT();
   const label = useWords().field(useResourceContext() ?? null, source);

@@ -4,7 +4,6 @@ import styles from './PillsInput.module.css';
 
 interface PillsProps<Value extends string> {
   legend: ReactNode;
-  /** The name that groups the radio buttons. */
   name: string;
   options: readonly { value: Value; name: ReactNode }[];
   /** Several can be selected if this is a list. */
@@ -20,7 +19,7 @@ interface PillsProps<Value extends string> {
   problem?: { id: string; text: ReactNode };
 }
 
-/** A few options side by side, each large enough for a thumb. */
+/** Each large enough for a thumb. */
 export const Pills = <Value extends string>({
   legend,
   name,

@@ -8,7 +8,6 @@ interface PillsInputProps extends FieldInputProps {
   isMultiple?: boolean;
 }
 
-/** A field's options as pills. Yes and no are stored as booleans. */
 export const PillsInput = ({ options, isMultiple = false, ...props }: PillsInputProps) => {
   const nameOf = useOptionName();
   const { field, frame } = useField(props);

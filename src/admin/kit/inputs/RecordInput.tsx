@@ -18,7 +18,6 @@ interface RecordInputProps {
   autoFocus?: boolean;
 }
 
-/** The input of a field of the record type, by its kind; nothing if only other records have the field. */
 export const RecordInput = (props: RecordInputProps) => {
   const field = useRecordType().fields[props.source];
   if (!field) throw new Error(`There is no field "${props.source}"`);
@@ -43,7 +42,6 @@ const FLAGS = (['true', 'false'] as const).map((value) => ({
   text: `common.flags.${value}` as const,
 }));
 
-/** What the keyboard and the input know of a format. */
 const FORMATS = {
   email: { type: 'email' },
   phone: { type: 'tel' },

@@ -19,7 +19,6 @@ interface SelectInputProps extends FieldInputProps {
   emptyText?: string;
 }
 
-/** One of a few choices, in the browser's own list. A stored value that is not among them can stay. */
 export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) => {
   const translate = useTranslate();
   const { field, frame, control } = useField(props);

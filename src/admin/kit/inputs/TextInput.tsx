@@ -11,11 +11,10 @@ type Attributes = Pick<
 interface TextInputProps extends FieldInputProps, Attributes {
   /** For several lines: how many are visible at first. */
   rows?: number;
-  /** A button inside the field. */
   button?: ReactNode;
 }
 
-/** A text. Autofill is off unless asked for, because the details mostly belong to someone else. */
+/** Autofill is off unless asked for, because the details mostly belong to someone else. */
 export const TextInput = ({
   type,
   inputMode,

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
 
-// The library uses the browser's time zone; a day passes in and out as its year, month and day numbers.
+// The library uses the browser's time zone; a day passes in and out as its year, month and day
+// numbers.
 
 /** A day, or the first of a month, as the library expects it. */
 export const toDate = (day: IsoDate): Date => {
@@ -18,5 +19,4 @@ export const toDay = (date: Date): IsoDate =>
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The first day of the week (Sunday is 0), as the library expects it. */
 export const asWeekday = (day: number): Weekday => day as Weekday;

@@ -4,7 +4,6 @@ const MAX_HEIGHT = 352;
 /** With less room than this, a list opens upwards if there is more room above. */
 const LEAST_HEIGHT = 200;
 
-/** Places a list of choices below its field and as wide as it, or above it if there is more room. */
 export const placeList = (list: HTMLElement, field: Element) => {
   const { left, width, top, bottom } = field.getBoundingClientRect();
   // An on-screen keyboard covers part of the window.

@@ -4,7 +4,6 @@ import { useChangedNote } from '../formState/theirs.tsx';
 import { controlOf, type FieldProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 
-/** What every input takes. */
 export interface FieldInputProps extends Pick<
   InputProps,
   'source' | 'validate' | 'onChange' | 'format' | 'parse'
@@ -16,7 +15,6 @@ export interface FieldInputProps extends Pick<
   isWide?: boolean;
 }
 
-/** A field of the form: its value, its frame, and the attributes of its control. */
 export const useField = ({ label, helperText, autoFocus, isWide, ...input }: FieldInputProps) => {
   const translate = useTranslate();
   const { id, field, fieldState, isRequired } = useInput(input);

@@ -7,7 +7,6 @@ import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useAllRows } from '../allRows.ts';
 import { useT } from '../texts/useT.ts';
 
-/** The rows of an option list as choices, by name, and the name of a value. */
 export const useOptions = (reference: string, value: Identifier) => {
   const t = useT();
   const represent = useGetRecordRepresentation(reference);

@@ -17,7 +17,7 @@ interface TypedDateOptions {
   withTime?: boolean;
 }
 
-/** A date typed in the company's format, for any text field. */
+/** Works with any text field. */
 export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOptions) => {
   const { date_format, time_zone } = useLocalization();
   const style: DateStyle = { date_format, time_zone, withTime };

@@ -8,7 +8,6 @@ import { Button, IconButton } from '../ui/Button.tsx';
 
 import styles from './filters/filters.module.css';
 
-/** Which columns the table shows, and in what order. */
 export const ColumnChoice = ({ columns }: { columns: readonly Column[] }) => {
   const t = useT();
   const translate = useTranslate();

@@ -9,7 +9,6 @@ interface FigureCardProps {
   label: string;
   /** Undefined while unknown: shown as a dash, never as a zero. */
   value: number | string | undefined;
-  /** The address of the rows behind the figure. */
   to: string;
   hint?: string;
   /** Draws attention unless the figure is zero: 'warn' soon, 'bad' now. */
@@ -18,7 +17,6 @@ interface FigureCardProps {
   aside?: { label: string; to: string };
 }
 
-/** A figure that opens the rows it counts. */
 export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardProps) => (
   <div className={styles.card}>
     <Link className={styles.main} to={to}>
@@ -36,7 +34,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
   </div>
 );
 
-/** Figures side by side: up to five on a desktop, a strip to swipe on a phone. */
+/** Up to five on a desktop, a strip to swipe on a phone. */
 export const FigureRow = ({ children }: PropsWithChildren) => (
   <div className={styles.figures}>
     <div className={styles.row}>{children}</div>

@@ -20,7 +20,6 @@ interface ListBarProps {
   canImport?: boolean;
 }
 
-/** Search and filters of a list, and the actions on all of it: always one row. */
 export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const may = useMay();
   useClearPendingFilters();

@@ -19,7 +19,7 @@ interface ListMenuProps {
   canImport: boolean;
 }
 
-/** Export, columns and density, behind one button; on a phone the import too. */
+/** On a phone with the import too. */
 export const ListMenu = ({ columns, ...props }: ListMenuProps) => {
   const t = useT();
   const isPhone = useIsPhone();

@@ -17,7 +17,6 @@ import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
 import styles from './filters/filters.module.css';
 
 interface ListMenuPanelProps {
-  /** Given if there is a table. */
   columns?: readonly Column[];
   canExport: boolean;
   canImport: boolean;
@@ -75,7 +74,6 @@ const Density = () => {
   );
 };
 
-/** Exports all rows that match the filters. */
 const useExport = () => {
   const dataProvider = useDataProvider();
   const notifyFailure = useNotifyFailure();

@@ -6,10 +6,10 @@ import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Alert } from '../ui/Alert.tsx';
 
-/** Says what a list does not show: rows beyond the server's limit, and unreadable rows. */
+/** Rows beyond the server's limit, and unreadable rows. */
 export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
 
-/** The same for rows outside a react-admin list. */
+/** For rows outside a react-admin list. */
 export const RowNotices = ({ meta }: { meta: unknown }) => {
   const t = useT();
   const words = useWords();

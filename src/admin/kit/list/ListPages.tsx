@@ -7,10 +7,7 @@ import { IconButton } from '../ui/Button.tsx';
 
 import styles from './list.module.css';
 
-/**
- * The pages on both sides of the current one, plus the first and the last. Between them, undefined stands for
- * two or more that are left out; a single one is not.
- */
+/** Undefined stands for two or more pages that are left out. */
 export const pagesAround = (page: number, count: number): (number | undefined)[] => {
   const near = [...new Set([1, page - 1, page, page + 1, count])];
   const shown = near.filter((one) => one >= 1 && one <= count);
@@ -21,7 +18,6 @@ export const pagesAround = (page: number, count: number): (number | undefined)[]
   });
 };
 
-/** The page links of a list, and its page size. */
 export const ListPages = () => {
   const translate = useTranslate();
   const {

@@ -2,7 +2,6 @@ import styles from './list.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
-/** Placeholders in the shape of the records. */
 export const ListSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     {ROWS.map((row) => (

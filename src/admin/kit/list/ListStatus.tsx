@@ -15,10 +15,7 @@ interface ListStatusProps {
   selects?: boolean;
 }
 
-/**
- * The line above the records: how many there are and how they are filtered or, once some are selected, what
- * can be done with them. Always as high as its buttons, so that nothing shifts.
- */
+/** Always as high as its buttons, so that nothing shifts. */
 export const ListStatus = ({ selects = false, children }: PropsWithChildren<ListStatusProps>) => {
   const countText = useCountText();
   const { total, isPending, selectedIds } = useListContext();

@@ -50,7 +50,6 @@ export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmp
   );
 };
 
-/** Records exist, but none match the search and filters. */
 export const NoResults = ({ title }: { title?: string }) => {
   const t = useT();
   const text = useRecordText();

@@ -24,9 +24,8 @@ import { useCards } from './useCards.ts';
 
 import styles from './cards.module.css';
 
-/** What a record shows on a phone, by column name; the record's label is the title. */
+/** By column name; the record's label is the title. */
 export interface CardLayout<Name extends string = string> {
-  /** The line below the title. */
   subtitle: readonly Name[];
   /** Visible at once; the others open with a tap. */
   inSight: readonly Name[];
@@ -57,11 +56,9 @@ export const defaultCard = (type: AnyRecordType): CardLayout => {
 interface RecordCardsProps {
   columns: readonly Column[];
   layout: CardLayout;
-  /** Actions on a record besides edit and delete. */
   rowActions?: ReactNode;
 }
 
-/** The records on a phone: one card each, with the details behind a tap. */
 export const RecordCards = (props: RecordCardsProps) => {
   // Renders in slices that a press can interrupt, instead of one long task.
   const records = useDeferredValue(useListContext().data);

@@ -35,7 +35,6 @@ import { useRecordExporter } from './useRecordExporter.ts';
 /** The rows are in memory, so a search need not wait long for the next key. */
 const SEARCH_DELAY_MS = 60;
 
-/** How a record type's list can differ from its declaration. */
 export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
   card?: CardLayout<ColumnOf<T>>;
   /** Replaces the figures; null for none. */
@@ -46,9 +45,7 @@ export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
   filterDefaults?: ListBaseProps['filterDefaultValues'];
   /** Replaces the failure message if the failure is expected. */
   failed?: (props: PropsWithChildren) => ReactNode;
-  /**
-   * Filters that do not follow from the declaration, or replace those that do. Must be referentially stable.
-   */
+  /** In addition to those of the declaration, or instead. Must be referentially stable. */
   filters?: readonly ListFilter[];
   /** False if records cannot be selected. */
   canSelect?: boolean;
@@ -59,7 +56,6 @@ export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
 
 const nothing = () => undefined;
 
-/** The list of a record type: figures, search and filters, and its records as a table or cards. */
 export const RecordList = <T extends AnyRecordType>({
   card,
   stats = <RecordStats />,

@@ -16,13 +16,11 @@ import { useWithin } from '../texts/useWithin.ts';
 import { FigureCard, FigureRow } from './FigureCard.tsx';
 
 interface RecordStatsProps {
-  /** More figures. */
   children?: ReactNode;
   /** False where the list shows the same failure. */
   showsFailure?: boolean;
 }
 
-/** The figures above a list, each opening the rows it counts. */
 export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps) => {
   const t = useT();
   const text = useRecordText();

@@ -30,7 +30,7 @@ const watchFit = (frame: HTMLElement | null) => {
   return () => watch.disconnect();
 };
 
-/** The records on a desktop: the columns shown, with more to choose from. */
+/** A phone has cards instead. */
 export const RecordTable = ({ columns, selects, rowActions }: RecordTableProps) => {
   const resource = useResourceContext() ?? '';
   // Its first rows too render in slices that a press can interrupt.
@@ -50,7 +50,6 @@ interface RowTableProps extends Pick<DataTableBaseProps, 'isRowSelectable'> {
   columns: readonly Column[];
   hidden?: string[];
   selects?: boolean;
-  /** The actions on a row's record. */
   actions?: ReactNode;
   nameOf?: (row: RaRecord) => string;
   onOpen?: (id: string) => void;

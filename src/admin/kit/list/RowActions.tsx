@@ -15,17 +15,14 @@ import { useMay } from '../useMay.ts';
 
 import styles from './table.module.css';
 
-// Created once: React does not render an identical element again.
 const editIcon = <Pencil />;
 const deleteIcon = <Trash2 />;
 
-/** Whether there are any actions on the records of the screen. */
 export const useHasActions = (rowActions: ReactNode): boolean => {
   const controls = useRowControls();
   return Boolean(rowActions) || Object.values(controls).includes(true);
 };
 
-/** Which of the usual actions the records of the screen have. */
 const useRowControls = () => {
   const may = useMay();
   const definition = useResourceDefinitions()[useResourceContext() ?? ''];
@@ -35,7 +32,6 @@ const useRowControls = () => {
   };
 };
 
-/** The actions on one record of a list, each naming the record; custom ones come first. */
 export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
   const record = useRecordContext();

@@ -8,11 +8,10 @@ import { SEARCH, useFilterValues } from './filters/listFilters.ts';
 import styles from './list.module.css';
 
 interface SearchBoxProps {
-  /** The searched fields, if the list's record type does not name them. */
+  /** If the list's record type does not name the fields. */
   label?: string;
 }
 
-/** Searches the list as the user types, and says which fields it searches. */
 export const SearchBox = ({ label }: SearchBoxProps) => {
   const { resource } = useListContext();
   const { values, change } = useFilterValues();
@@ -28,12 +27,10 @@ export const SearchBox = ({ label }: SearchBoxProps) => {
 
 interface SearchFieldProps {
   label: string;
-  /** The text searched for at present. */
   applied: string;
   onSearch: (text: string) => void;
 }
 
-/** A field that searches as the user types. */
 export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
   const t = useT();
   const [typed, setTyped] = useState(applied);

@@ -12,7 +12,6 @@ interface TableHeadProps {
   hasActions: boolean;
 }
 
-/** The column headers; a press sorts. */
 export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
   const t = useT();
   return (
@@ -64,7 +63,6 @@ const Heading = ({ source, unsortable, isNumber, label: name }: Column) => {
   );
 };
 
-/** Selects the page's rows; indeterminate when only some are selected. */
 const SelectAll = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();

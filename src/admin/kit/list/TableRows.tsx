@@ -19,7 +19,6 @@ import styles from './table.module.css';
 
 interface TableRowsProps {
   columns: readonly Column[];
-  /** The actions on the row's record, if any. */
   actions: ReactNode;
   selects: boolean;
   /** Names a row; by default as the record type's screens do. */
@@ -28,7 +27,6 @@ interface TableRowsProps {
   onOpen?: (id: string) => void;
 }
 
-/** The rows of a table. A click anywhere in a row opens its record. */
 export const TableRows = ({ columns, actions, selects, nameOf, onOpen }: TableRowsProps) => {
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();

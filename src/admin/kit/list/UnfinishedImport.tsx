@@ -8,7 +8,6 @@ import { unfinishedImportKey } from './unfinishedImportKey.ts';
 
 import styles from './list.module.css';
 
-/** Reports an interrupted import and leads back to it. */
 export const UnfinishedImport = () => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';

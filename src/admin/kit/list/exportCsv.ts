@@ -24,7 +24,7 @@ const cellOf = (
   return own ? own(record) : id;
 };
 
-/** Records as a CSV with the columns of a list. The import reads it back unchanged. */
+/** The import reads it back unchanged. */
 export const exportCsv = (options: ExportOptions): string =>
   toCsv(
     options.columns.map(({ source }) => options.labelOf(source)),

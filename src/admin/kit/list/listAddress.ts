@@ -23,7 +23,6 @@ const CHECKS: readonly (readonly [name: string, isUsable: (text: string) => bool
   ['filter', isObject],
 ];
 
-/** A list's address parameters without those that no list can follow, such as `perPage=0`. */
 export const usableListSearch = (search: string): string => {
   const params = new URLSearchParams(search);
   for (const [name, isUsable] of CHECKS) {

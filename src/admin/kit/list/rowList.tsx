@@ -29,9 +29,7 @@ interface RowListOptions<Row extends RaRecord> {
   isValid?: (filter: string, value: string) => boolean;
   /** The order under a filter until the user sorts; without it the rows keep their usual one. */
   orderOf?: (filter: FilterValues) => SortPayload | undefined;
-  /** Without it all rows are on one page. */
   perPage?: number;
-  /** Whether a row can be selected. */
   isSelectable?: (row: Row) => boolean;
 }
 
@@ -89,8 +87,8 @@ const always = () => true;
 const nothing = () => undefined;
 
 /**
- * A list of derived rows, all of them in memory: filters, search and pages are kept in the address, so that links
- * and the back button restore them. What is selected is what still matches.
+ * All rows are in memory. Filters, search and pages are in the address, so that links and the back
+ * button restore them. What is selected is what still matches.
  */
 export const useRowList = <Row extends RaRecord>({
   read,
@@ -220,7 +218,6 @@ export type RowList<Row extends RaRecord = RaRecord> = ReturnType<typeof useRowL
 
 const RowListContext = createContext<RowList | undefined>(undefined);
 
-/** The list of the rows around. */
 export const useRows = <Row extends RaRecord = RaRecord>(): RowList<Row> => {
   const rows = useContext(RowListContext);
   if (!rows) throw new Error('There is no list of rows around');

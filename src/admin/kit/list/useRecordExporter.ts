@@ -11,8 +11,8 @@ import { useShownColumns, type Column } from '../fields/columns.ts';
 import { useLocalization } from '../texts/useLocalization.ts';
 
 /**
- * Exports what is on screen: the rows that match the filters, in the columns shown. The file is named after
- * the last part of the record type's name.
+ * The rows that match the filters, in the columns shown; the file is named after the last part of
+ * the record type's name.
  */
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();

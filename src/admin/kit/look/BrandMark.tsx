@@ -2,7 +2,7 @@ interface BrandMarkProps {
   size?: number;
 }
 
-/** A convoy: three chevrons on one road, the last ones still in the distance. Matches favicon.svg. */
+/** Matches favicon.svg. */
 export const BrandMark = ({ size = 28 }: BrandMarkProps) => (
   <svg
     width={size}

@@ -5,10 +5,7 @@ import { useBrand, useChosenMode } from './chosenLook.ts';
 import { applyBrand, applyMode, applyUi } from './mark.ts';
 import { useUiPreferences } from './uiPreferences.ts';
 
-/**
- * Writes the look onto the page, where plain CSS follows it, at first paint and on every change, in other
- * tabs too.
- */
+/** Plain CSS follows the look, at first paint and on every change, in other tabs too. */
 export const Look = () => {
   const [mode] = useChosenMode();
   const brand = useBrand();

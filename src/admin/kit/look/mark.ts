@@ -17,10 +17,9 @@ const colour = (name: string, value: string | undefined) => {
   else root().style.removeProperty(property);
 };
 
-/** Marks the page as light or dark; without a choice the device decides. */
 export const applyMode = (mode: string | undefined): void => set(['mode'], { mode });
 
-/** Applies a brand to the page's CSS; without one, restores the house look. */
+/** Without one, restores the house look. */
 export const applyBrand = (brand: Brand | undefined): void => {
   set(Object.keys(BRAND_OPTIONS), { ...brand });
   for (const name of BRAND_COLOURS) {
@@ -31,5 +30,4 @@ export const applyBrand = (brand: Brand | undefined): void => {
   colour('side-mark', brand?.theme === 'house' ? undefined : brand?.dark.primary);
 };
 
-/** Applies a user's preferences to the page's CSS. */
 export const applyUi = (ui: UiPreferences): void => set(Object.keys(UI_OPTIONS), ui);

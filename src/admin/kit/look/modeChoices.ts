@@ -9,7 +9,6 @@ export const MODE_CHOICES = [
 ] as const;
 export type ModeChoice = (typeof MODE_CHOICES)[number]['choice'];
 
-/** Light, dark or as on the device, and a setter. */
 export const useModeChoice = () => {
   const [mode, setMode] = useChosenMode();
   const choose = (choice: ModeChoice) => setMode(choice === 'system' ? undefined : choice);

@@ -9,7 +9,6 @@ import { breakpoints, typography } from './theme/scales.ts';
 import { surfaces } from './theme/surfaces.ts';
 import { tables } from './theme/tables.ts';
 
-/** MUI's theme for a mode, in the colours of the house or a brand. */
 export const themeOf = memoize(
   (mode: 'light' | 'dark', brand?: Brand) => {
     const scheme: Scheme = { ...tokens[mode], ...brand?.[mode] };

@@ -24,7 +24,7 @@ export const DEFAULT_UI: UiPreferences = {
   pageSize: 25,
 };
 
-/** Parses the stored value, which may be anything. */
+/** The stored value may be anything. */
 export const readUi = (stored: unknown): UiPreferences => {
   const ui = { ...DEFAULT_UI, ...(typeof stored === 'object' ? stored : {}) };
   return PAGE_SIZES.some((size) => size === ui.pageSize)
@@ -32,5 +32,4 @@ export const readUi = (stored: unknown): UiPreferences => {
     : { ...ui, pageSize: DEFAULT_UI.pageSize };
 };
 
-/** The preferences of this browser. */
 export const useUiPreferences = (): UiPreferences => readUi(useStore<unknown>(UI)[0]);

@@ -10,7 +10,7 @@ interface PageDialogProps {
   isNarrow?: boolean;
 }
 
-/** A dialog for reading, with its own address; on a phone it fills the screen. */
+/** It has its own address; on a phone it fills the screen. */
 export const PageDialog = ({
   title,
   onClose,

@@ -10,8 +10,8 @@ const elementOf = (tag: string, props?: Partial<HTMLElement>): HTMLElement =>
   Object.assign(document.createElement(tag), props);
 
 /**
- * Creates the slots before the first render. Set by refs after mounting, they would re-render the whole page
- * in one long task.
+ * Before the first render: set by refs after mounting, slots would re-render the whole page in one
+ * long task.
  */
 const makeHead = () => {
   const slots: PageSlots = {
@@ -28,11 +28,9 @@ const makeHead = () => {
 
 /**
  * The head of every page: its one h1, a line below it, and actions at the inline end.
- *
- * react-admin's pages put their title into the element with the id `TITLE_ID`; here that is the h1, so List,
- * Create, Edit and Show need nothing, and our own pages use `PageHeader`, which does the same. The browser
- * tab follows the heading's text. A screen with its own heading (`StateScreen`) marks it with
- * `data-own-heading`, which hides this head entirely.
+ * react-admin's pages put their title into the element with the id `TITLE_ID`, which is the h1; our
+ * own use `PageHeader`. The browser tab follows the heading's text. A screen with its own heading
+ * marks it with `data-own-heading`, which hides this head.
  */
 export const PageFrame = ({ children }: PropsWithChildren) => {
   const [{ slots, fill }] = useState(makeHead);

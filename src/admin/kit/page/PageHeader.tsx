@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { usePageSlots } from './PageSlots.ts';
 
-/**
- * Moves a page's buttons up beside its heading. They stay in the page's React tree, so they keep its
- * contexts.
- */
+/** They stay in the page's React tree, so they keep its contexts. */
 export const PageActions = ({ children }: PropsWithChildren) => {
   const { actions } = usePageSlots();
   return actions && createPortal(children, actions);
@@ -18,13 +15,12 @@ export const PageBackLink = ({ children }: PropsWithChildren) => {
   return above && createPortal(children, above);
 };
 
-/** A line below the page's heading. */
 export const PageSubtitle = ({ children }: PropsWithChildren) => {
   const { subtitle } = usePageSlots();
   return subtitle && createPortal(children, subtitle);
 };
 
-/** The page's heading. react-admin's own Title does the same, but pulls in MUI. */
+/** react-admin's own Title pulls in MUI. */
 export const PageTitle = ({ children }: PropsWithChildren) => {
   const { heading } = usePageSlots();
   return heading && createPortal(children, heading);

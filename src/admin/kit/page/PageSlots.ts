@@ -8,7 +8,6 @@ export interface PageSlots {
   actions: HTMLElement;
 }
 
-/** Where the sidebar shows the pages of the area that is open; null while it has no room for names. */
 export const SideMenuContext = createContext<HTMLElement | null>(null);
 
 /** Undefined outside the frame, where there is no head. */

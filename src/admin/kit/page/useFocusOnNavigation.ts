@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After navigation, moves the focus to the content instead of leaving it in the menu. A page or dialog that
- * has taken the focus keeps it; sorting and paging do not count as navigation.
+ * A page or dialog that has taken the focus keeps it; sorting and paging do not count as
+ * navigation.
  */
 export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();

@@ -4,9 +4,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 
-/** How a column is shown, if that does not follow from the declaration. */
 export interface Look {
-  /** Shows the column of the current record. */
   field: ReactNode;
   /** What an export writes, if other records have to be looked up first. */
   exportedWith?: (
@@ -18,7 +16,6 @@ export type Looks<T extends AnyRecordType = AnyRecordType> = Readonly<
   Partial<Record<ColumnOf<T>, Look>>
 >;
 
-/** What the kit knows about a screen's record type. */
 export interface RecordScreens {
   type: AnyRecordType;
   looks: Looks;
@@ -29,10 +26,9 @@ export interface RecordScreens {
   preload?: () => unknown;
 }
 
-/** Null if a screen does not show records of a single type. */
 export const RecordTypeContext = createContext<RecordScreens | null>(null);
 
-/** Tells the kit the record type of the screens inside. The value must be referentially stable. */
+/** The value must be referentially stable. */
 export const RecordTypeProvider = RecordTypeContext.Provider;
 
 export const useRecordScreens = (): RecordScreens => {

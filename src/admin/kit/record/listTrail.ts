@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import type { FilterPayload, SortPayload } from 'react-admin';
 
-/** The last list that the user viewed, with its search and sort order. */
 export interface ListTrail {
   resource: string;
   sort: SortPayload;

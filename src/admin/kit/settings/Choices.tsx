@@ -5,7 +5,6 @@ import { Pills } from '../inputs/Pills.tsx';
 
 import styles from './settings.module.css';
 
-/** Choices one below the other. */
 export const ChoiceList = ({ children }: PropsWithChildren) => (
   <div className={styles.choices}>{children}</div>
 );
@@ -20,7 +19,6 @@ interface ChoicesProps<O extends Options> {
   onChoose: (choice: Partial<ChoicesProps<O>['chosen']>) => void;
 }
 
-/** Several choices from a few options each, all visible. */
 export const Choices = <O extends Options>({
   options,
   texts,

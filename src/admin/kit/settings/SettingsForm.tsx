@@ -19,9 +19,9 @@ import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
 
 export interface SettingsFormProps<Values extends object> {
-  /** The stored values. Where they change, the form follows but for what the user has changed. */
+  /** Where the stored values change, the form follows but for what the user has changed. */
   record?: Values;
-  /** Stores the values, given those that the user started from. */
+  /** `previous` is what the user started from. */
   save: (values: Values, previous: Values) => Promise<unknown>;
   /** How fields and values are shown if someone else has changed them. */
   fieldTexts?: FieldTexts;
@@ -33,10 +33,6 @@ export interface SettingsFormProps<Values extends object> {
   onFailure?: (error: unknown) => void;
 }
 
-/**
- * A form for a record that exists only once. It guards typed text, which stays until the server has stored
- * it, and shows the server's field errors beside the fields.
- */
 export const SettingsForm = <Values extends object>({
   record,
   save,
@@ -86,7 +82,6 @@ export const SettingsForm = <Values extends object>({
   );
 };
 
-/** Saves what was typed, or takes it back. */
 const Buttons = ({ base, submit }: { base: FormBase; submit?: MessageKey }) => {
   const t = useT();
   const { isDirty, isSubmitting } = useFormState();

@@ -10,19 +10,16 @@ import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from './FactList.tsx';
 import { PageCard } from './PageCard.tsx';
 
-/** What a page's title and subtitle show. */
 const inHead = ({ label }: AnyRecordType) => [label, 'status'];
 
 interface FactCardProps<Name extends string> {
   /** The key of its title among the sections in the record type's texts. */
   title: string;
-  /** Its columns, in order; by default those of the section, but for what the page's head shows. */
+  /** By default those of the section, but for what the page's head shows. */
   sources?: readonly Name[];
 }
 
-/**
- * A section of a record's page showing some of its columns; those that only other records have are left out.
- */
+/** Columns that only other records have are left out. */
 export const FactCard = <Name extends string = string>({ title, sources }: FactCardProps<Name>) => {
   const screens = useRecordScreens();
   const { type } = screens;
@@ -50,13 +47,11 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
   );
 };
 
-/** The parts of a record's page, typed by its declaration: a misspelt column does not compile. */
 export const valuesOf = <T extends AnyRecordType>() => ({
   FactCard: FactCard as (props: FactCardProps<ColumnOf<T>>) => ReturnType<typeof FactCard>,
   Value: Value as (props: { source: ColumnOf<T> }) => ReturnType<typeof Value>,
 });
 
-/** One column of the current record. */
 export const Value = ({ source }: { source: string }) => {
   const screens = useRecordScreens();
   const columns = contactColumns(screens, columnsOf(screens.type, screens.looks), ContactField);

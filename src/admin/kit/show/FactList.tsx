@@ -9,7 +9,6 @@ interface FactListProps {
   facts: readonly { name: string; value: ReactNode }[];
 }
 
-/** Names and values of a record, side by side. */
 export const FactList = ({ facts }: FactListProps) => (
   <dl className={styles.facts}>
     {facts.map(({ name, value }) => (
@@ -21,7 +20,6 @@ export const FactList = ({ facts }: FactListProps) => (
   </dl>
 );
 
-/** Columns of the current record as names and values. */
 export const ColumnFacts = ({ columns }: { columns: readonly Column[] }) => {
   const resource = useResourceContext();
   const translate = useTranslate();

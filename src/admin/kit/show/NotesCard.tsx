@@ -5,7 +5,6 @@ import { PageCard } from './PageCard.tsx';
 
 import styles from './Card.module.css';
 
-/** The record's notes; no card if there are none. */
 export const NotesCard = () => {
   const resource = useResourceContext() ?? '';
   const notes = useRecordContext<{ id: number; notes: string | null }>()?.notes;

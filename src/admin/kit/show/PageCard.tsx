@@ -6,19 +6,13 @@ import { useT } from '../texts/useT.ts';
 import styles from './Card.module.css';
 
 interface PageCardProps {
-  /** Without a title it is not a section: its contents have headings. */
   title?: MessageKey;
-  /** The values that fill in the title. */
   args?: Record<string, unknown>;
-  /** Below the title. */
   about?: MessageKey;
-  /** The anchor for links on the page. */
   anchor?: string;
-  /** Beside the title. */
   action?: ReactNode;
 }
 
-/** One section of a page. */
 export const PageCard = ({
   title,
   args,
@@ -42,12 +36,10 @@ export const PageCard = ({
   );
 };
 
-/** The buttons below a section. */
 export const PageCardActions = ({ children }: PropsWithChildren) => (
   <div className={styles.actions}>{children}</div>
 );
 
-/** The rows of a section, one below the other. */
 export const PageCardRows = ({ children }: PropsWithChildren) => (
   <ul className={styles.rows}>{children}</ul>
 );

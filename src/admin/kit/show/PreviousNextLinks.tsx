@@ -9,7 +9,7 @@ import { useT } from '../texts/useT.ts';
 
 import styles from './RecordPage.module.css';
 
-/** Links to the previous and next record of the list that led here; nothing if there is no such list. */
+/** Of the list that led here; nothing if there is no such list. */
 export const PreviousNextLinks = () => {
   const resource = useResourceContext();
   const trail = useListTrail();

@@ -7,10 +7,7 @@ import { useT } from '../texts/useT.ts';
 
 import styles from './RecordPage.module.css';
 
-/**
- * The link back from a record to its list. It has no query, so that react-admin restores filters, page and
- * scroll position.
- */
+/** Without a query, so that react-admin restores filters, page and scroll position. */
 export const RecordCrumbs = () => {
   const t = useT();
   const text = useRecordText();

@@ -25,15 +25,12 @@ import { ColumnsSkeleton, HeadSkeleton, type RecordShape } from './RecordSkeleto
 import styles from './RecordPage.module.css';
 
 interface RecordShowProps {
-  /** Below the name: what tells the record apart, and its status. */
   subtitle?: ReactNode;
-  /** Buttons before Edit and Delete. */
   actions?: ReactNode;
   /** The narrow column beside the main one, with facts to look up. */
   side?: ReactNode;
   /** Below the main column, and on a narrow screen below the facts too. */
   after?: ReactNode;
-  /** The page's shape while the record loads. */
   shape?: RecordShape;
 }
 

@@ -6,7 +6,6 @@ import card from './Card.module.css';
 import page from './RecordPage.module.css';
 import styles from './Skeleton.module.css';
 
-/** The number of lines of each card, by column. */
 export interface RecordShape {
   main: readonly number[];
   side: readonly number[];
@@ -15,7 +14,6 @@ export interface RecordShape {
 
 const USUAL: RecordShape = { main: [4, 3], side: [6], after: [5] };
 
-/** Placeholders for lines of text. */
 export const Bars = ({ lines }: { lines: number }) => (
   <div className={styles.bars} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (
@@ -24,7 +22,7 @@ export const Bars = ({ lines }: { lines: number }) => (
   </div>
 );
 
-/** The record's name and the line below it while it loads; `title` is read aloud, and the tab's title. */
+/** `title` is read aloud, and the tab's title. */
 export const HeadSkeleton = ({ title }: { title: string }) => (
   <>
     <PageTitle>
@@ -40,7 +38,6 @@ export const HeadSkeleton = ({ title }: { title: string }) => (
   </>
 );
 
-/** The columns of a record's page while it loads. */
 export const ColumnsSkeleton = ({ shape = USUAL }: { shape?: RecordShape }) => (
   <div className={page.page} role="status" aria-label={useTranslate()('ra.page.loading')}>
     {(['main', 'side', 'after'] as const)
@@ -58,7 +55,7 @@ export const ColumnsSkeleton = ({ shape = USUAL }: { shape?: RecordShape }) => (
   </div>
 );
 
-/** The page while its code loads; the code also brings the back link. */
+/** The code that is loading also brings the back link. */
 export const PageSkeleton = () => (
   <>
     <PageBackLink>

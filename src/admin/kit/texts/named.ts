@@ -9,7 +9,7 @@ interface Named {
   label_ar?: string;
 }
 
-/** Someone or something within a sentence: a person always with their ID, as fleets have namesakes. */
+/** A person always with their ID, as fleets have namesakes. */
 export const named = (whom: Named): string => {
   const name = isolate(ownName(whom, 'label'));
   return whom.code ? `${name} (${isolate(whom.code)})` : name;

@@ -4,7 +4,6 @@ import { showMoney } from '../../../domain/base/money.ts';
 import { showLitres, showPercent, showUnitPrice } from '../../../domain/diesel/amountTexts.ts';
 import { useLocalization } from './useLocalization.ts';
 
-/** Formats litres, money in the company's currency, prices per litre, and fractions as percentages. */
 export const useAmountTexts = () => {
   const { currency } = useLocalization();
   return useMemo(

@@ -29,7 +29,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The company's day: the same object until the day or the localization changes. A screen open at midnight
- * picks up the new day at its next render.
+ * The same object until the day or the localization changes. A screen open at midnight picks up the
+ * new day at its next render.
  */
 export const useCompanyDay = (): CompanyDay => useSyncExternalStore(subscribe, currentDay);

@@ -2,7 +2,6 @@ import { showDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { inDigits } from '../../../domain/base/formats.ts';
 import { useLocalization } from './useLocalization.ts';
 
-/** Formats dates in the company's format. Invalid text stays as is. */
 export const useDateText = (): ((date: IsoDate) => string) => {
   const { date_format } = useLocalization();
   return (date) => inDigits(showDate(date, date_format));

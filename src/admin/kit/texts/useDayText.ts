@@ -4,7 +4,6 @@ import { useDateText } from './useDateText.ts';
 import { useT } from './useT.ts';
 import { weekdayName } from './weekdayName.ts';
 
-/** Formats a day as weekday and date. */
 export const useDayText = (): ((day: IsoDate) => string) => {
   const t = useT();
   const dateText = useDateText();

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { named } from './named.ts';
 
-/** A record's name, with its number if names can repeat. */
+/** With the number if names can repeat. */
 export const useFullName = (): ((record: RaRecord) => string) => {
   const { name, key, label } = useRecordType();
   const represent = useGetRecordRepresentation(name);

@@ -2,7 +2,6 @@ import { companyTime, showDate } from '../../../domain/base/dates.ts';
 import { inDigits } from '../../../domain/base/formats.ts';
 import { useLocalization } from './useLocalization.ts';
 
-/** Formats instants in the company's time zone and format. Invalid text stays as is. */
 export const useInstantText = (): ((instant: string) => string) => {
   const { date_format, time_zone } = useLocalization();
   return (instant) => {

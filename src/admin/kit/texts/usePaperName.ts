@@ -5,8 +5,8 @@ import { named } from './named.ts';
 import { useT } from './useT.ts';
 
 /**
- * A paper's name within a sentence: 'Gatepass of Abdul Hossain (D-1004)', or the document's title, with its owner if
- * it does not say whose it is.
+ * 'Gatepass of Abdul Hossain (D-1004)', or the document's title, with its owner if it does not say
+ * whose it is.
  */
 export const usePaperName = () => {
   const t = useT();

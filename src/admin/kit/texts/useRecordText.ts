@@ -8,7 +8,7 @@ import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
 export const recordText = (resource: string, key: RecordMessageKey): MessageKey =>
   `resources.${resource as RecordType}.${key}`;
 
-/** Translates a text that all record types have, for the screen's record type. */
+/** For the screen's record type. */
 export const useRecordText = () => {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -16,7 +16,6 @@ export const useRecordText = () => {
     translate(`resources.${resource}.${key}`, options);
 };
 
-/** 'N drivers', for the screen's record type. */
 export const useCountText = () => {
   const text = useRecordText();
   return (count: number): string => text('count', { smart_count: count, count: showCount(count) });

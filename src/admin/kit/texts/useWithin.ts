@@ -3,7 +3,6 @@ import type { ExpiryKind } from '../../../domain/records/expiry.ts';
 import { useCompanyDay } from './useCompanyDay.ts';
 import { useT } from './useT.ts';
 
-/** When a date of the given kinds counts as expiring soon: 'within 30 days', 'within 14–45 days'. */
 export const useWithin = (): ((kinds: readonly ExpiryKind[]) => string) => {
   const t = useT();
   const day = useCompanyDay();

@@ -18,7 +18,7 @@ export const useWords = () => {
       }),
     [translate],
   );
-  /** The same after a verb or preposition, which changes its form in Arabic. */
+  /** After a verb or preposition, which changes the form in Arabic. */
   const objects = useCallback(
     (resource: string) => translate(`resources.${resource}.forms.ofAll`, { _: records(resource) }),
     [translate, records],

@@ -5,7 +5,6 @@ import styles from './Alert.module.css';
 interface AlertProps {
   tone: 'bad' | 'warn' | 'info' | 'good';
   action?: ReactNode;
-  /** It is part of what an action brought about, not news that interrupts. */
   isCalm?: boolean;
 }
 

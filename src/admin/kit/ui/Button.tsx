@@ -9,12 +9,10 @@ interface Look {
   tone?: 'bad';
 }
 
-/** A button styled by the theme, without MUI's weight. */
 export const Button = ({ look, tone, ...props }: Look & ComponentProps<'button'>) => (
   <button type="button" className={styles.button} data-look={look} data-tone={tone} {...props} />
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ look, tone, ...props }: Look & ComponentProps<typeof Link>) => (
   <Link className={styles.button} data-look={look} data-tone={tone} {...props} />
 );
@@ -30,7 +28,6 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A button that shows only its icon. */
 export const IconButton = ({ label, ...props }: IconButtonProps) => (
   <button
     type="button"

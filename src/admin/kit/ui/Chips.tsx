@@ -20,7 +20,6 @@ interface ChipsProps<Id extends string | number> {
   onChoose: (id: Id) => void;
 }
 
-/** Buttons of which one is pressed at most. */
 export const Chips = <Id extends string | number>({
   label,
   chips,

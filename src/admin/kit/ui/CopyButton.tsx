@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../texts/useT.ts';
 import { Button } from './Button.tsx';
 
-/** Copies text and confirms on the button itself, so that nothing is covered. */
+/** Confirms on the button itself, so that nothing is covered. */
 export const CopyButton = ({
   text,
   label = 'copying.copy',

@@ -14,7 +14,6 @@ interface DialogProps {
   /** Below the title: the dialog's subject. */
   about?: ReactNode;
   size?: 'medium' | 'wide' | 'widest';
-  /** Something is running that must not be aborted. */
   isBusy?: boolean;
   /** Nothing of the page can be read behind it. */
   isCover?: boolean;
@@ -24,9 +23,9 @@ interface DialogProps {
 }
 
 /**
- * A plain HTML dialog over the page. It focuses the element marked `data-first`, and returns the focus when
- * it closes. On a phone it fills the screen. It renders outside the page, which MUI's dialogs hide from
- * screen readers, or in the panel that opened it.
+ * Focuses the element marked `data-first`, and returns the focus when it closes. On a phone it
+ * fills the screen. It renders outside the page, which MUI's dialogs hide from screen readers, or
+ * in the panel that opened it.
  */
 export const Dialog = ({
   title,
@@ -68,19 +67,16 @@ export const Dialog = ({
   );
 };
 
-/** A dialog's content; it scrolls if long. */
 export const DialogBody = (props: ComponentProps<'div'>) => (
   <div className={styles['body']} {...props} />
 );
 
-/** The buttons below. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );
 
 interface DialogFormProps {
   onSubmit: () => void;
-  /** Leaves without saving. */
   onCancel: () => void;
   cancel?: string;
   /** Without it, nothing can be saved. */
@@ -91,7 +87,6 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The form that fills a dialog: its fields, and the buttons to save them or not. */
 export const DialogForm = ({
   onSubmit,
   onCancel,

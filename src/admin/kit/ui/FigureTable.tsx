@@ -5,7 +5,6 @@ import styles from './FigureTable.module.css';
 export interface FigureRow {
   key: string | number;
   name: ReactNode;
-  /** One for each column. */
   figures: readonly ReactNode[];
 }
 
@@ -17,7 +16,6 @@ interface FigureTableProps {
   total?: FigureRow;
 }
 
-/** Figures in columns, by name. */
 export const FigureTable = ({ label, head, rows, total }: FigureTableProps) => {
   const lineOf = ({ key, name, figures }: FigureRow) => (
     <tr key={key}>

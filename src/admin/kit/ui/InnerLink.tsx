@@ -1,9 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
-/**
- * A link to a screen inside the app. A list has dozens, so it is a plain anchor whose clicks the layout
- * handles (`innerLinkOf`).
- */
+/** A plain anchor, as a list has dozens; the layout handles its clicks (`innerLinkOf`). */
 export const InnerLink = (props: ComponentProps<'a'> & { href: string }) => (
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   <a data-inner {...props} />

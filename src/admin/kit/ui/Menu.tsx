@@ -29,7 +29,6 @@ interface MenuProps {
   children: (close: () => void) => React.ReactNode;
 }
 
-/** A button with a menu below it. */
 export const Menu = (props: MenuProps) => (
   <Popover kind="menu" className={styles.menu} onKeyDown={moveFocus} {...props} />
 );

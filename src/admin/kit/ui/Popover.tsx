@@ -31,7 +31,6 @@ const place = (panel: HTMLElement, anchor: Element) => {
   });
 };
 
-/** The props of a button that opens a popover. */
 export interface PopoverButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
@@ -42,7 +41,6 @@ export interface PopoverButtonProps {
 interface PopoverProps {
   kind: PopoverButtonProps['aria-haspopup'];
   label: string;
-  /** The button that opens it. */
   button: (props: PopoverButtonProps) => ReactNode;
   /** Rendered while it is open. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -50,10 +48,7 @@ interface PopoverProps {
   onKeyDown?: (event: React.KeyboardEvent<HTMLElement>) => void;
 }
 
-/**
- * A panel below its button. The browser closes it on Escape or a click outside, and returns the focus to the
- * button.
- */
+/** The browser closes it on Escape or a click outside, and returns the focus to the button. */
 export const Popover = ({ kind, label, button, children, className, onKeyDown }: PopoverProps) => {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);

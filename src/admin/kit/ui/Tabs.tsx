@@ -42,7 +42,7 @@ interface TabsProps<Id extends string> {
   panelId: string;
 }
 
-/** Tabs over a panel. Only one of them is a tab stop; arrow keys, Home and End move among them. */
+/** Only one of them is a tab stop; arrow keys, Home and End move among them. */
 export const Tabs = <Id extends string>({
   label,
   tabs,

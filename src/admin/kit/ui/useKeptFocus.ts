@@ -5,9 +5,8 @@ const buttonsIn = (row: Element | undefined) => [
 ];
 
 /**
- * Keeps the focus in place when the row that has it is removed: on the same button of the row that replaces
+ * Keeps the focus when the row that has it is removed: on the same button of the row that replaces
  * it, or on what holds them.
- *
  * @param selector finds the rows
  */
 export const useKeptFocus = (selector: string) => {

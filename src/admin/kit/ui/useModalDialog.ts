@@ -3,7 +3,7 @@ import { useCallback, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { modalDialogs } from './modalDialogs.ts';
 
 /**
- * The props of an HTML dialog that is modal while it is rendered; `onEscape` may unmount it. The element
+ * For an HTML dialog that is modal while it is rendered; `onEscape` may unmount it. The element
  * marked `data-first` gets the focus, which returns when the dialog is gone.
  */
 export const useModalDialog = (onEscape: () => void) => ({

@@ -13,7 +13,6 @@ import { BulkStatus } from './BulkStatus.tsx';
 
 import styles from '../list.module.css';
 
-/** The actions on the selected records. */
 const BulkBar = () => {
   const t = useT();
   const countText = useCountText();

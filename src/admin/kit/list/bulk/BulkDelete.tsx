@@ -10,7 +10,6 @@ interface BulkDeleteProps {
   onClose: () => void;
 }
 
-/** Deletes the selected records, after a question that names them. */
 export const BulkDelete = ({ isAsking, onClose }: BulkDeleteProps) => {
   const text = useRecordText();
   const { selectedIds } = useListContext();

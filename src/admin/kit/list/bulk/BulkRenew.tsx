@@ -12,7 +12,6 @@ import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 
-/** Renews one kind of expiry date for all selected records. */
 export const BulkRenew = () => {
   const t = useT();
   const renew = useRenew();

@@ -21,7 +21,6 @@ interface BulkStatusProps {
   statuses: readonly string[];
 }
 
-/** Sets one status on all selected records, after a question that names them. */
 export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const t = useT();
   const translate = useTranslate();

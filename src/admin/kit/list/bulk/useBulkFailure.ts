@@ -5,7 +5,7 @@ import type { RecordMessageKey } from '../../../../i18n/recordMessages.ts';
 import { useNotifyFailure } from '../../feedback/useFailure.ts';
 import { recordText } from '../../texts/useRecordText.ts';
 
-/** Says how far a bulk action got, keeps the remaining records selected, and refreshes the rows. */
+/** Keeps the remaining records selected, and refreshes the rows. */
 export const useBulkFailure = () => {
   const notifyFailure = useNotifyFailure();
   const resource = useResourceContext() ?? '';

@@ -6,7 +6,6 @@ import { useT } from '../../texts/useT.ts';
 
 const SHOWN = 5;
 
-/** The names of the selected records; beyond a handful, how many more there are. */
 export const useSelectedNames = (): string => {
   const t = useT();
   const resource = useResourceContext() ?? '';

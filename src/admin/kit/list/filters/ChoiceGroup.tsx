@@ -7,11 +7,9 @@ interface ChoiceGroupProps {
   value: string;
   choices: readonly { value: string; name: string }[];
   onChoose: (value: string) => void;
-  /** More ways to choose. */
   children?: ReactNode;
 }
 
-/** A single choice from a few options side by side: radio buttons styled as pills. */
 export const ChoiceGroup = ({ label, value, choices, onChoose, children }: ChoiceGroupProps) => {
   const name = useId();
   return (

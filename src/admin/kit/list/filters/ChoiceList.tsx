@@ -7,11 +7,9 @@ interface ChoiceListProps {
   value: string;
   choices: readonly { value: string; name: string }[];
   onChoose: (value: string) => void;
-  /** Beside the list. */
   children?: ReactNode;
 }
 
-/** A single choice from more options than fit side by side. */
 export const ChoiceList = ({ label, value, choices, onChoose, children }: ChoiceListProps) => {
   const id = useId();
   return (

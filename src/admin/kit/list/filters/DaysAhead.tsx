@@ -5,11 +5,9 @@ import { useT } from '../../texts/useT.ts';
 
 import styles from './filters.module.css';
 
-/** The usual numbers of days; any other can be typed. */
 const USUAL_DAYS = [7, 14, 30, 60, 90] as const;
 
 interface DaysAheadProps {
-  /** What expires. */
   expires: string;
   /** The filter's value: a number of days, or something else. */
   value: string;

@@ -12,7 +12,6 @@ import styles from './filters.module.css';
 export const loadFilterPanel = () => import('./FilterPanel.tsx');
 const FilterPanel = lazyPart(loadFilterPanel);
 
-/** Opens the list's filters and saved queries; on a phone as a sheet. */
 export const FilterButton = () => {
   const t = useT();
   const { active } = useFilterValues();

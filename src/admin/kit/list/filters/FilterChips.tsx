@@ -11,7 +11,6 @@ import styles from './filters.module.css';
 
 const none = () => [];
 
-/** The active filters, each with a button to remove it. */
 export const FilterChips = () => {
   const t = useT();
   const { active, clear } = useFilterValues();

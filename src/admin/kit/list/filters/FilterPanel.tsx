@@ -25,7 +25,6 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** All filters of the list. Each choice applies at once. */
 const FilterPanel = ({ onClose }: FilterPanelProps) => {
   const t = useT();
   const isPhone = useIsPhone();

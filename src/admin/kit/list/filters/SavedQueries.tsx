@@ -8,7 +8,6 @@ import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 
 import styles from './filters.module.css';
 
-/** Filters and sort orders that the user has named, and a way to name the current ones. */
 export const SavedQueries = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { resource } = useListContext();

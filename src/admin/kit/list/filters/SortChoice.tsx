@@ -7,7 +7,6 @@ import { useT } from '../../texts/useT.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 
-/** Sets the sort order where there are no column headers to press. */
 export const SortChoice = () => {
   const t = useT();
   const translate = useTranslate();

@@ -8,7 +8,6 @@ import type { FilterOption } from '../../texts/useOptionName.ts';
 
 type FilterValues = Readonly<Record<string, string | undefined>>;
 
-/** A way to narrow a list. */
 export interface ListFilter {
   source: string;
   label: MessageKey;
@@ -36,7 +35,6 @@ interface ListFilters {
 
 export const ListFiltersContext = createContext<ListFilters>({ filters: [], asked: [] });
 
-/** The filters of a list, for its context. */
 export const useFiltersOf = (filters: readonly ListFilter[]): ListFilters =>
   useMemo(() => ({ filters, asked: [] }), [filters]);
 

@@ -6,7 +6,6 @@ import type { MessageKey } from '../../../../i18n/messages.ts';
 import type { FilterOption } from '../../texts/useOptionName.ts';
 import type { ListFilter } from './listFilters.ts';
 
-/** The records of an import. */
 const IMPORTED: ListFilter = { source: 'ids', label: 'common.list.imported', isGiven: true };
 
 const STATES = EXPIRY_STATES.map((value): FilterOption => ({
@@ -14,7 +13,6 @@ const STATES = EXPIRY_STATES.map((value): FilterOption => ({
   text: `common.expiryStates.${value}`,
 }));
 
-/** The options of a select field, or of a filter that is no field, with their texts. */
 export const filterOptions = (
   resource: string,
   source: string,
@@ -25,7 +23,6 @@ export const filterOptions = (
     text: `resources.${resource}.options.${source}.${value}` as MessageKey,
   }));
 
-/** The filters of a list: those the declaration names, then all others. */
 export const recordFilters = (
   type: AnyRecordType,
   own: readonly ListFilter[] = [],

@@ -15,7 +15,7 @@ const margins = (start: number, end: number) => ({
   marginInlineEnd: end,
 });
 
-/** Buttons and inputs: 36 px for a mouse, 44 px for a finger. */
+/** 36 px for a mouse, 44 px for a finger. */
 export const controls = (scheme: Scheme) =>
   ({
     MuiButtonBase: {

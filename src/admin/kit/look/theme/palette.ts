@@ -2,7 +2,6 @@ import { alpha, type ThemeOptions } from '@mui/material/styles';
 
 import type { Scheme } from '../../../../design/tokens.ts';
 
-/** The colours of one mode, under the names MUI and react-admin use. */
 export const paletteOf = (mode: 'light' | 'dark', scheme: Scheme) => {
   const onColour = { contrastText: mode === 'light' ? '#ffffff' : scheme.page };
   const one = (main: string) => ({ main, light: main, dark: main, ...onColour });

@@ -18,7 +18,6 @@ const heading = (fontSize: string, letterSpacing = '-0.005em') => ({
   letterSpacing,
 });
 
-/** A tight scale: people read tables here all day, and one large size per page is enough. */
 export const typography = {
   fontFamily: 'var(--font)',
   h1: heading('1.5rem', '-0.015em'),

@@ -5,10 +5,8 @@ import { contrast } from '../../../../design/contrast.ts';
 
 import styles from './tokens.module.css';
 
-/** A token's name in style sheets. */
 export const variable = (token: string): string => `--${kebabCase(token)}`;
 
-/** A computed colour as `#rrggbb`. */
 const hexOf = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? [])
     .slice(0, 3)
@@ -25,11 +23,9 @@ const markOf = (ratio: number) => MARKS.find(([least]) => ratio >= least)?.[1] ?
 
 interface SwatchProps {
   ground: string;
-  /** The colour of text on it, to show its contrast. */
   text?: string;
 }
 
-/** A colour, alone or on another, with its value read from the page. */
 export const Swatch = ({ ground, text }: SwatchProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const [told, tell] = useState('');
@@ -64,7 +60,6 @@ export const Swatch = ({ ground, text }: SwatchProps) => {
   );
 };
 
-/** Swatches side by side. */
 export const Swatches = ({ of }: { of: readonly SwatchProps[] }) => (
   <ul className={styles['list']}>
     {of.map(({ ground, text }) => (
