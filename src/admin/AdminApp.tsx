@@ -29,12 +29,9 @@ interface AdminAppProps {
 }
 
 /**
- * The one admin, with the pages of `pages/pageScreens.ts`. Production, stories and tests render this
- * component.
- *
- * It is assembled from react-admin's headless core: the first view does without MUI, which loads with the
- * screens that use it (`lazyScreen`). The routes are declared directly, because `CoreAdminUI` re-renders
- * everything as it learns of each record type and of the role, and never in slices.
+ * Assembled from react-admin's headless core: the first view does without MUI, which loads with the
+ * screens that use it (`lazyScreen`). The routes are declared directly, because `CoreAdminUI`
+ * re-renders everything as it learns of each record type and of the role, and never in slices.
  */
 export const AdminApp = ({
   dataProvider = defaultDataProvider,

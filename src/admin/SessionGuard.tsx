@@ -3,7 +3,6 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { signInPath } from '../session/returnPath.ts';
 import { useSession } from './kit/useSession.ts';
 
-/** Sends anyone not signed in to the sign-in page, and renders nothing of the areas. */
 export const SessionGuard = ({ children }: PropsWithChildren) => {
   const signedIn = useSession() !== null;
   useEffect(() => {

@@ -23,7 +23,6 @@ export const dataProvider: AppDataProvider = createDataProvider({
   refusals,
 });
 
-/** Reads what every screen states of the company. Without an answer the last known is used. */
 export const readCompany = () =>
   Promise.all([readLocalization(), queryClient.prefetchQuery(companyNameQuery(dataProvider))]);
 

@@ -10,8 +10,8 @@ const VERSION = '1';
 const APP = 'qafila';
 
 /**
- * The screen's look and the tank sizes belong to the browser: they reveal nothing about a user. What is noted in
- * the diesel books belongs to the company, whoever signs in next.
+ * The screen's style and the tank sizes reveal nothing about a user; what is noted in the diesel
+ * books belongs to the company.
  */
 const isShared = (key: string) =>
   key === 'theme' ||
@@ -29,13 +29,12 @@ const isTransient = (key: string) => key === BRAND_PREVIEW || key === LOCALE || 
 
 const nothing = () => undefined;
 
-/** Where the bell stores what was done with notifications. */
 const BELL = 'notifications';
 
 /**
- * react-admin's preferences in this browser. What a user searched, saved, read and typed survives a reload,
- * but not signing out; searches, which may name people, are encrypted. After that only snoozed notifications stay: record numbers and days, for this user.
- * The next user starts with their own.
+ * What a user searched, saved, read and typed survives a reload, but not signing out; searches,
+ * which may name people, are encrypted. Only snoozed notifications stay: record numbers and days,
+ * for this user.
  */
 export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
   const own = lastingStore(VERSION, `${APP}.${userId}`);

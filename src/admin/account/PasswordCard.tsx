@@ -22,7 +22,6 @@ const texts = {
   lost: 'settings.security.password.lost',
 } as const;
 
-/** Changes the signed-in user's password. */
 export const PasswordCard = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -31,7 +30,6 @@ export const PasswordCard = () => {
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
     setOpen(false);
     await dataProvider.changePassword(currentPassword, newPassword);
-    // Clears the form.
     setRound(round + 1);
   };
   return (

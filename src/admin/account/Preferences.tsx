@@ -18,7 +18,6 @@ import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { setPageSizes } from './pageSizes.ts';
 
-/** How the screens look and move in this browser; each choice applies at once. */
 export const Preferences = () => {
   const t = useT();
   const ui = useUiPreferences();

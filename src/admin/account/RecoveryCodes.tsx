@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes for a lost phone, shown until dismissed. */
+/** For a lost phone; shown until dismissed. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const t = useT();
   const all = codes.join('\n');

@@ -9,7 +9,6 @@ import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { SECURITY_KEY, useSecurity } from './useSecurity.ts';
 
-/** Ends the signed-in user's other sessions, where the server says how many there are. */
 export const SessionsCard = () => {
   const t = useT();
   const notify = useNotify();

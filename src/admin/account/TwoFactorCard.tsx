@@ -18,7 +18,6 @@ import styles from './twoFactor.module.css';
 
 const Setup = lazyPart(() => import('./TwoFactorSetupForm.tsx'));
 
-/** Turns the signed-in user's second factor on and off. */
 export const TwoFactorCard = () => {
   const t = useT();
   const { data, isLoading, error, refetch, ...factor } = useTwoFactor();

@@ -11,13 +11,12 @@ interface TwoFactorPasswordFormProps {
   /** Whether the password turns the second factor on. */
   turnsOn: boolean;
   isSaving: boolean;
-  /** What the server says about the password. */
   problem: string | undefined;
   onSubmit: (password: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the password before the second factor changes: an unattended screen must not be enough. */
+/** An unattended screen must not be enough to change the second factor. */
 export const TwoFactorPasswordForm = ({
   turnsOn,
   isSaving,

@@ -21,7 +21,6 @@ interface TwoFactorSetupFormProps {
   onCancel: () => void;
 }
 
-/** What an authenticator app needs, and the field for its first code. */
 const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSetupFormProps) => {
   const t = useT();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import type { Store } from 'react-admin';
 
 import { isListParamsKey } from '../kit/reactAdmin.ts';
 
-/** Sets the page size of every list used so far, and returns each to its first page. */
+/** Each list returns to its first page. */
 export const setPageSizes = (store: Store, perPage: number): void => {
   for (const [key, params] of Object.entries(store.listItems?.('') ?? {})) {
     if (!isListParamsKey(key) || typeof params !== 'object' || params === null) continue;

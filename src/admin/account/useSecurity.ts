@@ -8,7 +8,6 @@ import { quietRead } from '../kit/quietRead.ts';
 
 export const SECURITY_KEY = [RESOURCES.security, 'state'];
 
-/** What the server says of the signed-in user's second factor and sessions. */
 export const useSecurity = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   return useQuery({

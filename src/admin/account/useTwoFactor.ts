@@ -12,7 +12,6 @@ import { SECURITY_KEY, useSecurity } from './useSecurity.ts';
 
 const loadOneTimeCode = () => loaded(import('../../domain/people/oneTimeCode.ts'));
 
-/** Whether an app set up so shows this code. */
 const isShownCode = async (setup: TwoFactorSetup, code: string): Promise<boolean> => {
   const { authenticatorOf, countOfCode } = await loadOneTimeCode();
   const app = authenticatorOf(setup);
@@ -20,8 +19,8 @@ const isShownCode = async (setup: TwoFactorSetup, code: string): Promise<boolean
 };
 
 /**
- * The signed-in user's second factor. If the server sends a secret, the factor counts as on only after a
- * correct code from the app, checked by the server if it has a call for that, otherwise here.
+ * If the server sends a secret, the factor counts as on only after a correct code from the app,
+ * checked by the server if it has a call for that, otherwise here.
  */
 export const useTwoFactor = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -31,15 +30,12 @@ export const useTwoFactor = () => {
   const [isSaving, setSaving] = useState(false);
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  /** Whether it is to be on, once the password is given. */
   const [asked, setAsked] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
-  /** Given for what is being set up. */
   const password = useRef<string>(undefined);
   const query = useSecurity();
   const { data, refetch } = query;
 
-  /** Runs one action at a time and reports a failure; returns whether it succeeded. */
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {
     setSaving(true);
     clear();
@@ -87,7 +83,7 @@ export const useTwoFactor = () => {
     setCodes([]);
   };
 
-  /** Turns it on or off; reverts on failure. */
+  /** Reverts on failure. */
   const turn = async (wanted: boolean) => {
     const before = data?.isOn ?? false;
     show(wanted);
@@ -100,7 +96,7 @@ export const useTwoFactor = () => {
     else show(before);
   };
 
-  /** Turns it on or off, after asking for the password if the server wants it. */
+  /** Asks for the password if the server wants it. */
   const toggle = async (wanted: boolean) => {
     clear();
     if (data?.needsPassword) setAsked(wanted);
@@ -117,7 +113,7 @@ export const useTwoFactor = () => {
     setProblem(undefined);
   };
 
-  /** Whether the code is correct; if so, the second factor is on. Undefined if unknown. */
+  /** If the code is correct, the second factor is on. Undefined if unknown. */
   const confirm = async (code: string): Promise<boolean | undefined> => {
     if (!setup) return undefined;
     let isRight: boolean | undefined;

@@ -22,13 +22,10 @@ import styles from './Activity.module.css';
 
 interface ActivityDaysProps {
   entries: readonly ActivityEntry[];
-  /** Given if all entries are about one record, which then need not be named. */
   subject?: Subject;
-  /** Collapses sign-ins and sign-outs. */
   foldsRoutine?: boolean;
 }
 
-/** Log entries grouped by day. */
 export const ActivityDays = ({ entries, subject, foldsRoutine }: ActivityDaysProps) => {
   const { time_zone } = useLocalization();
   const days = useMemo(() => byDay(entries, time_zone), [entries, time_zone]);

@@ -9,7 +9,7 @@ import { useSession } from '../kit/useSession.ts';
 
 import styles from './Activity.module.css';
 
-/** The record that the entry is about, linked if it still exists and the role may view it. */
+/** Linked if it still exists and the role may view it. */
 export const ActivityRecord = () => {
   const words = useWords();
   const role = useSession()?.user.role;

@@ -12,7 +12,6 @@ const SHOWN = 3;
 
 const hasValue = (value: unknown) => value !== null && value !== '';
 
-/** The fields that the entry changed, old → new; long lists are behind a button. */
 export const Changes = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

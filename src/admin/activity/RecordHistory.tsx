@@ -17,7 +17,6 @@ import { ActivityDays } from './ActivityDays.tsx';
 
 const SHOWN = 5;
 
-/** The 'History' section of the page's record, for those who may read the activity log. */
 export const RecordHistory = () => {
   const id = useRecordContext()?.id;
   const resource = useResourceContext();
@@ -30,7 +29,6 @@ export const RecordHistory = () => {
   );
 };
 
-/** The activity log's entries on one record and its documents, newest first. */
 const History = ({ resource, id }: Subject) => {
   const t = useT();
   const may = useMay();

@@ -3,7 +3,6 @@ import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
 
-/** Names a day: today, yesterday, or its date. */
 export const useDayName = (): ((day: IsoDate | undefined) => string) => {
   const t = useT();
   const dateText = useDateText();

@@ -32,13 +32,12 @@ interface Props {
 
 type AssignDialogProps = Props & ({ vehicle: Vehicle } | { driver: Driver });
 
-/** Assigns a vehicle to a driver; one of the two is given, the other chosen. */
+/** One of the two is given, the other chosen. */
 const AssignDialog = (props: AssignDialogProps) =>
   'vehicle' in props ? <AssignDriver {...props} /> : <AssignVehicle {...props} />;
 
 const NO_FACTS: Partial<PickFacts> = {};
 
-/** Chooses a driver for a vehicle. */
 const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
   const t = useT();
   const [driver, choose] = useState<Driver>();
@@ -70,7 +69,6 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
   );
 };
 
-/** Chooses a vehicle for a driver. */
 const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
   const t = useT();
   const [vehicle, choose] = useState<Vehicle>();
@@ -142,11 +140,10 @@ interface AssignProps extends Props {
   vehicle: Vehicle | undefined;
   /** Of the one that the dialog is about. */
   name: string;
-  /** The choice of the other one; `reset` forgets the last failure. */
   children: (reset: () => void) => ReactNode;
 }
 
-/** Assigns a vehicle to a driver, after saying who loses what; saved as a single change. */
+/** Says who loses what; saved as a single change. */
 const Assign = ({ field, drivers, driver, vehicle, name, onClose, children }: AssignProps) => {
   const t = useT();
   const notify = useNotify();
@@ -218,7 +215,6 @@ const Assign = ({ field, drivers, driver, vehicle, name, onClose, children }: As
   );
 };
 
-/** What the driver has now and will lose. */
 const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
   const t = useT();
   const current = driver[field] ?? null;

@@ -60,11 +60,9 @@ const useAssignment = (field: VehicleField, id: number) => {
 export const AssignDialog = lazyScreen(() => import('./AssignDialog.tsx'), { plain: true });
 
 interface AssignmentCardProps {
-  /** The driver's field for the page's vehicle. */
   field: VehicleField;
 }
 
-/** Who has the page's vehicle, with what else, since when; and the button to change it. */
 export const AssignmentCard = ({ field }: AssignmentCardProps) => {
   const record = useRecordContext();
   return record ? <Card field={field} id={Number(record.id)} /> : null;
@@ -158,7 +156,6 @@ const Facts = ({ field, assignment }: FactsProps) => {
   );
 };
 
-/** A fact, and since when it holds, if known. */
 const Since = ({ at, children }: { at: string | null; children: ReactNode }) => {
   const t = useT();
   const dateText = useDateText();
@@ -180,11 +177,9 @@ interface RemoveDriverButtonProps {
   field: VehicleField;
   vehicle: string;
   driver: Driver;
-  /** Tells it from others on the page. */
   label?: string;
 }
 
-/** Takes a vehicle from its driver, after a question that names both. */
 export const RemoveDriverButton = ({ field, vehicle, driver, label }: RemoveDriverButtonProps) => {
   const t = useT();
   const notify = useNotify();

@@ -10,7 +10,6 @@ import { named } from '../kit/texts/named.ts';
 export const driverName = (driver: Pick<Driver, 'name' | 'driver_id'>): string =>
   named({ label: ownName(driver), code: driver.driver_id });
 
-/** The link to a driver's page. */
 export const DriverLink = ({ driver }: { driver: Driver }) => {
   const createPath = useCreatePath();
   return (

@@ -23,7 +23,6 @@ import { AssignDialog, RemoveDriverButton } from './AssignmentCard.tsx';
 
 import styles from './DriverVehicles.module.css';
 
-/** The truck and trailer of the page's driver, each with buttons to change it, and the company. */
 export const DriverVehicles = () => {
   const t = useT();
   const driver = useRecordContext<Driver>();

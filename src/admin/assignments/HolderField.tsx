@@ -12,7 +12,6 @@ import { useT } from '../kit/texts/useT.ts';
 import { DriverLink } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 
-/** The driver of the current vehicle. */
 const HolderField = ({ field }: { field: VehicleField }) => {
   const t = useT();
   const id = useRecordContext()?.id;
@@ -34,7 +33,6 @@ const HolderField = ({ field }: { field: VehicleField }) => {
   );
 };
 
-/** The column with the driver of each vehicle. */
 export const driverLook = (field: VehicleField): Look => ({
   field: <HolderField field={field} />,
   exportedWith: async (dataProvider) => {

@@ -25,7 +25,7 @@ interface VehicleInputProps {
   source: VehicleField;
 }
 
-/** A vehicle of the driver. One assigned to another driver can be reassigned. */
+/** One assigned to another driver can be taken over. */
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
   const { drivers, holders } = useHolders(source);
@@ -62,7 +62,6 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
   );
 };
 
-/** Says who has the chosen vehicle, and lets the user confirm the takeover. */
 const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Driver[] }) => {
   const t = useT();
   const record = useRecordContext<Driver>();

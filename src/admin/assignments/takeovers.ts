@@ -5,7 +5,7 @@ import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 
 interface TakeoverState {
   confirmed: Takeovers;
-  /** Confirms that this driver loses the vehicle; undefined withdraws it. */
+  /** Undefined withdraws it. */
   confirm: (field: VehicleField, driver: number | undefined) => void;
 }
 

@@ -21,7 +21,6 @@ const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => 
   return holders;
 };
 
-/** Who has which vehicle now. */
 export const useHolders = (field: VehicleField) => {
   const { data, error, isPending } = useAllRows<Driver>(RESOURCES.drivers);
   const holders = useMemo(() => (data ? holdersIn(data, field) : NO_HOLDERS), [data, field]);

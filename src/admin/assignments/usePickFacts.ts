@@ -20,7 +20,6 @@ import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 
-/** What tells records apart in a choice, and what finds them. */
 export interface PickFacts {
   describe: (row: RaRecord) => OptionFacts;
   keysOf: (row: RaRecord) => readonly string[];
@@ -29,7 +28,7 @@ export interface PickFacts {
 const lines = (...texts: readonly (string | null | undefined)[]): string =>
   texts.filter(Boolean).join('\n');
 
-/** By what a driver is found: name, ID, UAE #, phone as stored and as dialled within the country. */
+/** UAE # and phone too, as stored and as dialled within the country. */
 const driverKeys = ({ name, name_ar, driver_id, uae_number, phone }: Driver): readonly string[] => [
   lines(name, name_ar),
   driver_id,
@@ -37,7 +36,6 @@ const driverKeys = ({ name, name_ar, driver_id, uae_number, phone }: Driver): re
   lines(phone, phone?.replace(/^(?:\+|00)971/, '0')),
 ];
 
-/** What has expired on a record, in words. */
 const useExpired = () => {
   const t = useT();
   const day = useCompanyDay();
@@ -51,7 +49,6 @@ const useExpired = () => {
   };
 };
 
-/** For vehicles: which one, and who has it. */
 const useVehicleFacts = (field: VehicleField): PickFacts => {
   const t = useT();
   const expired = useExpired();
@@ -77,7 +74,6 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
   return { describe, keysOf };
 };
 
-/** For drivers: who, and what they drive now. */
 export const useDriverFacts = (): PickFacts => {
   const t = useT();
   const expired = useExpired();
@@ -106,7 +102,7 @@ export const useDriverFacts = (): PickFacts => {
   return { describe, keysOf };
 };
 
-/** The facts shown in a choice of drivers or vehicles; none for other records. */
+/** None for records that are neither drivers nor vehicles. */
 export const usePickFacts = (resource: string): PickFacts | undefined => {
   const field = vehicleFieldOf(resource);
   const ofVehicle = useVehicleFacts(field ?? 'truck_id');

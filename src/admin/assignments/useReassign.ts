@@ -24,8 +24,8 @@ import { listQueryKey } from '../kit/reactAdmin.ts';
 import { driverName } from './DriverName.tsx';
 
 /**
- * Refreshes assignments on all screens, since a reassignment affects more than one driver. After a failure
- * only lists are refetched: an open form must keep what was typed into it.
+ * A reassignment affects more than one driver. After a failure only lists are read again: an open
+ * form must keep what was typed into it.
  */
 export const useRefreshDrivers = () => {
   const queryClient = useQueryClient();
@@ -37,7 +37,6 @@ export const useRefreshDrivers = () => {
   };
 };
 
-/** Assigns a vehicle to a driver or removes it, then refreshes the data whatever the outcome. */
 export const useReassign = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   return useMutation<unknown, Error, Reassignment>({
@@ -47,8 +46,8 @@ export const useReassign = () => {
 };
 
 /**
- * Handles a new driver's vehicles that others have: the driver is added without them, then they are moved. If
- * that fails, the user learns that the driver was added and who still has the vehicles.
+ * A new driver is added without the vehicles that others have, which are moved afterwards. If that
+ * fails, the user learns that the driver was added and who still has the vehicles.
  */
 export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
   const dataProvider = useDataProvider<AppDataProvider>();

@@ -32,10 +32,7 @@ interface ExpiryCardProps<Name extends string = string> {
   details?: Readonly<Partial<Record<Name, Name>>>;
 }
 
-/**
- * All expiry dates of the record, its own and those of its documents, most urgent first, each with a way to renew; no
- * card if it has none.
- */
+/** Its own dates and those of its documents, most urgent first; no card if there are none. */
 const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
   const type = useRecordType();
   const record = useRecordContext<RaRecord<number>>();
@@ -54,7 +51,7 @@ const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
   );
 };
 
-/** The same, typed by the record type's declaration, so that a misspelt field does not compile. */
+/** A misspelt field does not compile. */
 export const expiryCardOf = <T extends AnyRecordType>() =>
   ExpiryCard as (props: ExpiryCardProps<ColumnOf<T>>) => ReturnType<typeof ExpiryCard>;
 
@@ -86,7 +83,6 @@ const useExpiriesOf = (type: AnyRecordType, record: RaRecord<number> | undefined
 
 interface ExpiryRowProps {
   expiry: Expiry;
-  /** Its details. */
   children?: string | null;
 }
 

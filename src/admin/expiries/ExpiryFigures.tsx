@@ -15,7 +15,7 @@ interface ExpiryFiguresProps {
   names: readonly (keyof typeof FIGURES)[];
 }
 
-/** How many of the fleet's expiry dates have passed, and how many soon will; a dash unless all are known. */
+/** A dash unless all are known. */
 export const ExpiryFigures = ({ papers, names }: ExpiryFiguresProps) => {
   const t = useT();
   const role = useSession()?.user.role;

@@ -13,13 +13,11 @@ import { useMay } from '../kit/useMay.ts';
 
 import list from '../kit/list/list.module.css';
 
-/** Whether the user may renew an expiry date. */
 export const useIsRenewable = () => {
   const may = useMay();
   return useCallback(({ holder }: Pick<Expiry, 'holder'>) => may('edit', holder.resource), [may]);
 };
 
-/** Selects an expiry date that the user may renew. */
 export const SelectPaper = ({ paper }: { paper: Paper }) => {
   const t = useT();
   const nameOf = usePaperName();
@@ -35,7 +33,6 @@ export const SelectPaper = ({ paper }: { paper: Paper }) => {
   );
 };
 
-/** The actions on the selected expiry dates. */
 export const SelectedPapers = () => {
   const t = useT();
   const renew = useRenew();

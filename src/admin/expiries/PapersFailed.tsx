@@ -5,7 +5,7 @@ import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import type { FleetPapers } from './useFleetPapers.ts';
 
-/** Names the lists that failed to load or lack rows; the papers that are known still show. */
+/** The papers that are known still show. */
 export const PapersFailed = ({
   papers: { failed, gaps, isFetching, retry },
 }: {

@@ -4,13 +4,11 @@ import type { PaperKind } from '../../domain/expiries/paperKind.ts';
 import type { WorklistTab } from '../../domain/expiries/worklist.ts';
 
 /**
- * The query of a worklist address; the worklist is at the top of each dashboard:
- *
+ * The worklist is at the top of each dashboard:
  * - `?due=expired`, `today`, `week` or `month`: one of the tabs
  * - `?due=soon`: everything that expires soon; its tab shows only while the address asks for it
  * - `?week=2026-12-07`: what expires from that day to the end of its week, in such a tab too
  * - `&kind=gatepass` and `&holder=trucks`: filters, which also work alone
- *
  * Without `due` and `week`, the first tab that is not empty opens.
  */
 export const worklistQuery = (params: {
@@ -19,6 +17,5 @@ export const worklistQuery = (params: {
   kind?: PaperKind;
 }): string => `?${new URLSearchParams(params).toString()}`;
 
-/** The address of the worklist on the role's own dashboard. */
 export const worklistPath = (role: string | null | undefined, due?: WorklistTab | 'soon'): string =>
   due ? `${homeOf(role)}${worklistQuery({ due })}` : homeOf(role);

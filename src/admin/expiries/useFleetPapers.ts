@@ -17,14 +17,13 @@ type SourceRows = {
 const rowsByType = (sources: readonly SourceRead[]) =>
   Object.fromEntries(sources.map(({ resource, rows }) => [resource, rows])) as SourceRows;
 
-/** The expiry dates of the whole fleet, from every list that the role may read, most urgent first. */
+/** From every list that the role may read, most urgent first. */
 export const useFleetPapers = () => {
   const { rows: expiries, ...read } = useDerivedRows<Paper>(RESOURCES.papers);
   const { sources, gaps } = read;
   return {
     ...read,
     expiries,
-    /** The lists that the dates come from, as far as they loaded. */
     rows: rowsByType(sources),
     /** The same, without the lists that lack rows. */
     whole: rowsByType(sources.filter((source) => !gaps.includes(source))),

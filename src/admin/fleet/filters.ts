@@ -9,7 +9,6 @@ import { useMay } from '../kit/useMay.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** The companies, by name; none if they failed to load. */
 export const useCompanies = (): FilterOption[] => {
   const may = useMay();
   const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
@@ -21,7 +20,6 @@ export const useCompanies = (): FilterOption[] => {
 
 type Vehicles = typeof RESOURCES.trucks | typeof RESOURCES.trailers;
 
-/** The makes among the vehicles, each once. */
 const makesOf = (resource: Vehicles) => {
   const useMakes = (): FilterOption[] => {
     const { data = [] } = useAllRows<Truck>(resource);
@@ -37,7 +35,6 @@ export const companyFilter = (resource: string): ListFilter => ({
   useOptions: useCompanies,
 });
 
-/** Filters of vehicles by their driver, company and make. */
 export const vehicleFilters = (resource: Vehicles): readonly ListFilter[] => [
   {
     source: 'driver',

@@ -3,11 +3,9 @@ import type { PropsWithChildren } from 'react';
 import styles from './import.module.css';
 
 interface BusyProps {
-  /** How far it is, if that is known. */
   done?: { done: number; total: number };
 }
 
-/** Says what is in progress. */
 export const Busy = ({ done, children }: PropsWithChildren<BusyProps>) => (
   <div role="status" className={styles.busy}>
     <progress aria-hidden value={done?.done} max={done?.total} />

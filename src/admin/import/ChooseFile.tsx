@@ -22,7 +22,6 @@ interface ChooseFileProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** The first step: drop or choose a file. While it is being read, another may replace it. */
 export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<Field>) => {
   const t = useT();
   const words = useWords();

@@ -15,7 +15,6 @@ interface ImportActionsProps<Field extends string> {
   onClose: () => void;
 }
 
-/** The actions before anything is sent. */
 export const ImportActions = <Field extends string>({
   run,
   leftOut,
@@ -53,7 +52,6 @@ const SendButton = <Field extends string>({
   );
 };
 
-/** The rows that are not part of the import, each with its problems. */
 export const useSkippedRows = <Field extends string>(
   kind: ImportKind<Field>,
   { plan }: Import<Field>,
@@ -74,7 +72,6 @@ interface LeftOutRowsProps<Field extends string> {
   leftOut: LeftOut;
 }
 
-/** Offers the rows that are not imported as a file for correction. */
 const LeftOutRows = <Field extends string>({ run, leftOut }: LeftOutRowsProps<Field>) => {
   const t = useT();
   const saveRefused = useSaveRefused();

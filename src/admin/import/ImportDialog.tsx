@@ -36,7 +36,6 @@ const useNoOpening = () =>
     return () => dropping.abort();
   }, []);
 
-/** Imports records from a CSV file: choose, review, send, see the result. */
 export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDialogProps<Field>) => {
   const t = useT();
   const file = useImport(kind);

@@ -12,7 +12,6 @@ interface ImportFailedProps {
   onRetry?: () => void;
 }
 
-/** Says what went wrong with an import, and why. */
 export const ImportFailed = ({
   failure: { message, whole, error },
   onRetry,

@@ -18,7 +18,6 @@ interface ImportMappingProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** Which column goes to which field: matched by name, and editable. */
 export const ImportMapping = <Field extends string>({ kind, run }: ImportMappingProps<Field>) => {
   const t = useT();
   const isPhone = useIsPhone();

@@ -18,7 +18,6 @@ interface ImportSettingsProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** What was detected about the file, and the choices to correct it. */
 export const ImportSettings = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
   const t = useT();
   const refusalText = useRefusalText();
@@ -126,7 +125,7 @@ const Choice = <Option extends string>({
   );
 };
 
-/** Goes back to the choice of a file; corrections are not lost by a slip. */
+/** Corrections are not lost by a slip. */
 const OtherFile = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

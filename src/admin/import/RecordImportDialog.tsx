@@ -23,7 +23,7 @@ const ALL_RECORDS = {
   filter: {},
 } as const;
 
-/** The names of the records that the table's fields refer to; each type is fetched once. */
+/** Each record type is fetched once. */
 const namesOf = async <Field extends string>(
   { fields }: ImportTable<Field>,
   dataProvider: AppDataProvider,
@@ -54,7 +54,6 @@ interface RecordImportDialogProps<Field extends string> {
   Notices?: ImportKind<Field>['Notices'];
 }
 
-/** Imports records of the screen's type. */
 export const RecordImportDialog = <Field extends string>({
   table,
   Notices,

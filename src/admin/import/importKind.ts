@@ -5,27 +5,24 @@ import type { ImportPlan } from '../../domain/import/plan.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { RunCalls } from './run/runCalls.ts';
 
-/** The server's current records. */
 export interface StoredRecords<Field extends string> {
   records: readonly Partial<Record<Field, unknown>>[];
   /** The server has more records than it listed. */
   truncated: boolean;
 }
 
-/** For each field that is another record or a branch, the names and IDs to choose from. */
+/** For each field that is another record or a branch. */
 export type RecordNames = Record<string, readonly (readonly [string, number | string])[]>;
 
 export interface ImportNoticesProps {
   plan: Pick<ImportPlan<string>, 'entries' | 'csv'>;
 }
 
-/** What the import needs of a record type. */
 export interface ImportKind<Field extends string> {
   resource: string;
   table: ImportTable<Field>;
   /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;
-  /** The message when the upload failed. */
   failed: MessageKey;
   /** Fetches the server's records, bypassing the cache. */
   load: () => Promise<StoredRecords<Field>>;

@@ -11,7 +11,6 @@ import {
 import { useImportFile } from './file/useImportFile.ts';
 import type { ImportKind } from './importKind.ts';
 
-/** The steps before anything is sent: read a file, plan it, show the plan. */
 export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const queryClient = useQueryClient();
   const source = useImportFile(kind);
@@ -21,7 +20,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const turn = useRef(0);
   const { file, stored } = source;
 
-  /** Starts an asynchronous step. The latest one wins; results of earlier ones are dropped. */
+  /** The latest step wins; results of earlier ones are dropped. */
   const startLatest = () => {
     const mine = (turn.current += 1);
     return () => turn.current === mine;
@@ -39,7 +38,6 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     stage: source.isReading ? 'reading' : file ? 'preview' : 'choose',
     /** Whether rows that would change stored records are updated or skipped. */
     choices: kind.mayUpdate ? choices : SKIP_ALL,
-    /** The state of checking the server again. */
     check,
     /** How many records already exist, as far as known. */
     known: stored?.records.length ?? 0,

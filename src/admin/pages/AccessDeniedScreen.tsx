@@ -8,7 +8,6 @@ import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 
 interface AccessDeniedScreenProps {
-  /** The missing permission, if known. */
   permission?: Permission;
 }
 

@@ -9,7 +9,7 @@ import { usePageEntries } from './usePageEntries.ts';
 
 import styles from './PageSearch.module.css';
 
-/** Finds pages of the command palette by name; Enter opens the first. */
+/** Enter opens the first page found. */
 export const PageSearch = () => {
   const t = useT();
   const navigate = useNavigate();

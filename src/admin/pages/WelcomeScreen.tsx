@@ -8,7 +8,6 @@ import { useT } from '../kit/texts/useT.ts';
 import { ButtonLink, PageLink } from '../kit/ui/Button.tsx';
 import { useSession } from '../kit/useSession.ts';
 
-/** The start page of an account with none of the three roles. */
 const WelcomeScreen = () => {
   const t = useT();
   const user = useSession()?.user;

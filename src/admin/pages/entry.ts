@@ -4,7 +4,6 @@ import { foldForSearch, searchable } from '../../domain/base/search.ts';
 
 export type EntryGroup = 'recent' | 'pages' | 'actions' | 'filters' | 'records';
 
-/** One target of the palette. */
 export interface Entry {
   /** Stable, so that it is recognized among the recent ones. */
   id: string;
@@ -14,7 +13,6 @@ export interface Entry {
   hint?: string;
   /** More search words. */
   words?: string;
-  /** What can be done with it: words that find it beside others, but not alone. */
   verbs?: string;
   /** Ranks before others that match equally well. */
   isBroad?: boolean;

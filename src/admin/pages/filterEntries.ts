@@ -15,7 +15,6 @@ const OWN: Readonly<Partial<Record<string, readonly ListFilter[]>>> = {
 
 interface Texts {
   t: ReturnType<typeof useT>;
-  /** The plural name of the records. */
   records: string;
 }
 

@@ -8,10 +8,7 @@ const MOST_OFFERED = 24;
 
 const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'filters', 'records'];
 
-/**
- * Lower is better: labels that start with the text, then those with a word that does, then those that only
- * contain it.
- */
+/** Lower is better: labels that start with the text, then those with a word that does. */
 const distance = ({ foldedLabel }: Findable, first: string) => {
   if (foldedLabel.startsWith(first)) return 0;
   return foldedLabel.includes(` ${first}`) ? 1 : 2;
@@ -19,7 +16,6 @@ const distance = ({ foldedLabel }: Findable, first: string) => {
 
 const breadth = ({ isBroad = false }: Findable) => Number(isBroad);
 
-/** Some entries, and how many there are in each group: more than are listed. */
 export interface FoundEntries {
   entries: Findable[];
   counts: ReadonlyMap<EntryGroup, number>;
@@ -34,8 +30,8 @@ const firstOfEachGroup = (all: readonly Findable[], most: number): FoundEntries 
 };
 
 /**
- * The entries that contain all words of a text, best match first within each group. Beside other words, what can be
- * done with an entry counts too: 'renew khan'.
+ * All words must be found. Beside other words, what can be done with an entry counts too: 'renew
+ * khan'.
  */
 export const findEntries = (entries: readonly Findable[], text: string): FoundEntries => {
   const isFound = searcherOf(text);
@@ -49,7 +45,6 @@ export const findEntries = (entries: readonly Findable[], text: string): FoundEn
   );
 };
 
-/** The entries before anything is typed: recent ones, then pages and actions. */
 export const offeredEntries = (
   entries: readonly Findable[],
   recentIds: readonly string[],
@@ -66,6 +61,5 @@ export const offeredEntries = (
 
 const MOST_RECENT = 5;
 
-/** The recent entries after another was chosen. */
 export const withRecent = (recentIds: readonly string[], id: string): string[] =>
   [id, ...recentIds.filter((other) => other !== id)].slice(0, MOST_RECENT);

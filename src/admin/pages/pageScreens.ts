@@ -41,7 +41,6 @@ type PageScreen =
 
 const profile = plainPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
 
-/** A page that shows the expiry dates of the whole fleet. */
 const expiryPage = (...page: Parameters<typeof plainPage>) => ({
   ...plainPage(...page),
   rows: [RESOURCES.papers],
@@ -50,7 +49,6 @@ const expiryPage = (...page: Parameters<typeof plainPage>) => ({
 const calendar = expiryPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));
 const board = expiryPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'));
 
-/** The icon and screen of each page in the page table (`domain/access/pages.ts`). */
 export const pageScreens: {
   readonly [Path in MenuPath]: PageScreen;
 } = {
@@ -112,7 +110,7 @@ export const pageScreens: {
   '/diesel/profile': profile,
 };
 
-/** Prefetches the screen of a page, unless it is part of the first view. */
+/** Unless it is part of the first view. */
 export const preloadPage = async (path: MenuPath): Promise<void> => {
   const page = pageScreens[path];
   if ('screen' in page) await page.screen.preload();
@@ -120,13 +118,11 @@ export const preloadPage = async (path: MenuPath): Promise<void> => {
   else if ('preload' in page.list) await page.list.preload();
 };
 
-/** The page at an address, if the role may open it. */
 const pathOf = (address: string, role: string): MenuPath | undefined => {
   const path = pathAt(Object.keys(pageScreens) as MenuPath[], address);
   return path && pageAccess(role, path).kind === 'allowed' ? path : undefined;
 };
 
-/** Starts reading the rows that an address shows to a role. */
 export const preloadRowsAt = (
   address: string,
   role: string,
@@ -139,7 +135,7 @@ export const preloadRowsAt = (
   for (const resource of rows) preloadRows(resource);
 };
 
-/** Prefetches the screen of an address, while the parts common to all pages are still rendering. */
+/** While the parts common to all pages are still rendering. */
 export const preloadScreenAt = async (address: string, role: string): Promise<void> => {
   const path = pathOf(address, role);
   if (!path) return;

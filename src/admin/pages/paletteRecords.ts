@@ -22,7 +22,6 @@ export interface PaletteRecords {
   load: () => Promise<AnyRecordType>;
 }
 
-/** The record types with a page for each record; log entries have none. */
 const RECORDS = PAGE_PATHS.flatMap((path): PaletteRecords[] => {
   const resource = path.slice(1);
   const source = Object.entries(recordTypes).find(([name]) => name === resource)?.[1];
@@ -31,7 +30,6 @@ const RECORDS = PAGE_PATHS.flatMap((path): PaletteRecords[] => {
   return [{ resource, icon, canImport: source.loadImport !== undefined, load: source.load }];
 });
 
-/** The record types whose records this user may list and open. */
 export const usePaletteRecords = (): PaletteRecords[] => {
   const role = useSession()?.user.role;
   return useMemo(

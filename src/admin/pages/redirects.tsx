@@ -7,16 +7,12 @@ import { useSession } from '../kit/useSession.ts';
 /** Bare `/admin`, `/fleet` and `/diesel` redirect to the dashboard of the user's role. */
 export const AreaIndex = () => <Navigate to={homeOf(useSession()?.user.role)} replace />;
 
-/**
- * `/dashboard` and `/profile` redirect to the same page in the role's own area; a role without an area stays
- * here.
- */
+/** To the same page in the role's own area; a role without an area stays here. */
 export const OwnAreaRedirect = ({ path, children }: PropsWithChildren<{ path: string }>) => {
   const area = areaOf(useSession()?.user.role);
   return area ? <Navigate to={`/${area}${path}`} replace /> : children;
 };
 
-/** Older addresses of pages lead on to them. */
 export const LegacyRedirect = () => {
   const { pathname, search, hash } = useLocation();
   const role = useSession()?.user.role;

@@ -7,8 +7,8 @@ const decode = (segment: string) => {
 };
 
 /**
- * An address as the router matches it: decoded, case-insensitive, without empty segments. The gate must read
- * it the same way, or `/FLEET/drivers` would bypass it.
+ * Decoded, in lower case, without empty segments, as the router matches: read otherwise,
+ * `/FLEET/drivers` would bypass the gate.
  */
 export const routePath = (pathname: string): string =>
   `/${pathname.split('/').filter(Boolean).map(decode).join('/').toLowerCase()}`;

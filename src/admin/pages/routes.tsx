@@ -17,7 +17,6 @@ const resources = paths.flatMap((path) => {
   return 'list' in page ? [page] : [];
 });
 
-/** The record types as react-admin defines them, known before the first render. */
 export const resourceDefinitions = Object.fromEntries(
   [
     ...resources,
@@ -37,7 +36,6 @@ const pageRoute = (path: MenuPath) => {
   return <Route key={path} path={path} element={element} />;
 };
 
-/** The routes of all pages, and of their aliases. */
 export const pageRoutes = [
   ...resources.map((resource) => (
     <Route key={resource.name} path={`${resource.name}/*`} element={<Resource {...resource} />} />

@@ -6,7 +6,6 @@ import { settingsScreens } from '../system/settings/settingsScreens.ts';
 import type { Entry } from './entry.ts';
 import { pageScreens } from './pageScreens.ts';
 
-/** The pages that this user may open, from the menus and the settings. */
 export const usePageEntries = (): Entry[] => {
   const t = useT();
   const role = useSession()?.user.role;

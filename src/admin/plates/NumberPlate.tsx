@@ -11,7 +11,7 @@ interface NumberPlateProps {
   size?: 'small' | 'large';
 }
 
-/** A number plate as seen on the road; read aloud as one text. Nothing if there is no number. */
+/** Read aloud as one text. Nothing if there is no number. */
 export const NumberPlate = ({ plate, size = 'small' }: NumberPlateProps) => {
   const nameOf = usePlateSourceName();
   const { plate_emirate, plate_code, plate_number } = plate;

@@ -10,7 +10,6 @@ interface PlateFieldProps {
   size?: 'small' | 'large';
 }
 
-/** The plate of the current record. */
 export const PlateField = ({ size }: PlateFieldProps) => {
   const t = useT();
   const vehicle = useRecordContext<Plate & { id: number }>();
@@ -22,5 +21,5 @@ export const PlateField = ({ size }: PlateFieldProps) => {
   );
 };
 
-/** The column of a plate; it exports as text that can be imported again. */
+/** Exports as text that can be imported again. */
 export const plateLook: Look = { field: <PlateField /> };

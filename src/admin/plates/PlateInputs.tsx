@@ -7,7 +7,6 @@ import { NumberPlate } from './NumberPlate.tsx';
 
 import styles from './plates.module.css';
 
-/** The four parts of a plate, with a preview of it. */
 export const PlateInputs = () => (
   <InputSection title="plate">
     <Preview />

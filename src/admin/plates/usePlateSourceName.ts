@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { PlateSource } from '../../domain/plates/plate.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 
-/** The name of an emirate or state; an unknown one keeps the server's value. */
+/** An unknown one keeps the server's value. */
 export const usePlateSourceName = () => {
   const translate = useTranslate();
   return (source: PlateSource): string =>

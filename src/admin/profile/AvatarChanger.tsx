@@ -16,7 +16,6 @@ import { Button } from '../kit/ui/Button.tsx';
 
 import styles from './profile.module.css';
 
-/** The user's picture, large, and the way to another one. */
 export const AvatarChanger = ({ user }: { user: SessionUser }) => {
   const t = useT();
   const { preview, isUploading, failure, change } = useAvatarUpload(user.id);
@@ -54,7 +53,7 @@ export const AvatarChanger = ({ user }: { user: SessionUser }) => {
   );
 };
 
-/** Changes the picture of a user: shown at once, kept only when the server has confirmed it. */
+/** Shown at once, kept only when the server has confirmed it. */
 const useAvatarUpload = (userId: string) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const notify = useNotify();

@@ -9,7 +9,6 @@ import { RecordShow } from '../kit/show/RecordShow.tsx';
 
 const ExpiryCard = expiryCardOf();
 
-/** A record's page: its expiry dates, everything else known of it, notes and history. */
 const DefaultShow = () => {
   const { type, looks } = useRecordScreens();
   const elsewhere = new Set([type.label, 'status', 'notes', ...expiryFieldsOf(type).values()]);

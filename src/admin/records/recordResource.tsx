@@ -23,23 +23,14 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 interface Options<T extends AnyRecordType> {
   icon: LucideIcon;
-  /** The declaration, where it is part of the first view. */
   type?: T;
-  /** Columns with a look of their own. */
   looks?: () => Promise<{ looks: Looks<T> }>;
-  /** How the list differs from the usual one, or a list of its own. */
   list?: ListOptions<T> | Load;
-  /** The inputs of the form, for adding and editing alike. */
   form?: Load;
-  /** A dialog of its own to add a record in. */
   create?: Load;
-  /** A page of its own to add a record on, in place of the dialog over the list. */
   createPage?: Load;
-  /** A page of its own to edit a record on. */
   edit?: Load;
-  /** The page of a record. */
   show?: Load;
-  /** What is said about a file before it is imported. */
   importNotices?: () => Promise<{ default: ComponentType<ImportNoticesProps> }>;
 }
 
@@ -62,10 +53,7 @@ const within = (screens: RecordScreens, Screen: ComponentType): ComponentType =>
   return RecordScreen;
 };
 
-/**
- * The screens of a record type for a <Resource>: list, form, page and import follow from its
- * declaration, and any of them may be replaced.
- */
+/** List, form, page and import follow from the declaration, and any of them may be replaced. */
 export const recordResource = <T extends AnyRecordType>(
   name: ResourceName,
   options: Options<T>,

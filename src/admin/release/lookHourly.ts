@@ -3,8 +3,8 @@ const HOUR_MS = 3_600_000;
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Checks every hour while the page is visible; after a longer absence, as soon as the user returns. The first
- * hour starts now, since the page has just loaded. Returns a function that stops it.
+ * Every hour while the page is visible; after a longer absence, as soon as the user returns. The
+ * first hour starts now, since the page has just loaded. Returns a function that stops it.
  */
 export const lookHourly = (look: () => void, page: Page): (() => void) => {
   let last = Date.now();

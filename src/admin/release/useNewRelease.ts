@@ -6,7 +6,6 @@ import type { AppDataProvider } from '../../dataProvider/index.ts';
 
 export const RELEASE_KEY = ['release'];
 
-/** Whether the host serves a newer build. It checks only on request. */
 export const useRelease = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const query = useQuery({

@@ -7,8 +7,8 @@ import { AccessDeniedScreen } from '../pages/fallbackScreens.ts';
 import { routePath } from '../pages/routePath.ts';
 
 /**
- * Guards every screen of the areas. Screens closed to the role never mount: no content and no request.
- * Unknown addresses are left to the routes, whose last one shows the not-found screen.
+ * Screens closed to the role never mount: no content and no request. Unknown addresses are left to
+ * the routes, whose last one shows the not-found screen.
  */
 export const AccessGate = ({ children }: PropsWithChildren) => {
   const session = useSession();

@@ -32,7 +32,6 @@ import styles from './AreaLayout.module.css';
 
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
-/** The frame around every screen of the areas. */
 export const AreaLayout = ({ children }: PropsWithChildren) => {
   const t = useT();
   const sidebar = useSidebar();

@@ -22,7 +22,7 @@ const problemOf = (error: unknown): Problem => {
   return signInFailure(error) === 'credentials' ? 'wrong' : 'failed';
 };
 
-/** Signs the same user in again; anyone else starts afresh on their own start page. */
+/** Anyone else starts afresh on their own start page. */
 const renewSession = async (
   { id, email }: SessionUser,
   password: string,
@@ -38,7 +38,6 @@ interface SessionExpiredDialogProps {
   signInAgain?: (password: string, code?: string) => Promise<void>;
 }
 
-/** Asks for the password over the page, which keeps everything typed into it. */
 export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   const { user, signInAgain = (...proof) => renewSession(user, ...proof) } = props;
   const t = useT();

@@ -9,7 +9,6 @@ export const loadExpiredDialog = async () => ({
   default: (await import('./SessionExpiredDialog.tsx')).SessionExpiredDialog,
 });
 
-/** Asks for the password once the server rejects the session. */
 export const SessionExpiry = () => {
   const session = useSession();
   const isExpired = session?.token === null;

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { session } from '../../session/index.ts';
 import { consumeWelcome } from '../../session/welcome.ts';
 
-/** Greets a user who has just signed in, and says if this browser will not remember the session. */
+/** Also says if this browser will not remember the session. */
 export const WelcomeBack = () => {
   const notify = useNotify();
   useEffect(() => {

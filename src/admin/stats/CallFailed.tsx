@@ -6,7 +6,6 @@ import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { useT } from '../kit/texts/useT.ts';
 
 interface CallFailedProps {
-  /** Takes `message`. */
   failed: MessageKey;
   /** The message where the server answered, but with a failure. */
   reason: MessageKey;
@@ -14,7 +13,6 @@ interface CallFailedProps {
   onRetry: () => void;
 }
 
-/** Says what failed and why, with the server's own message below. */
 export const CallFailed = ({ failed, reason, error, onRetry }: CallFailedProps) => {
   const t = useT();
   const translate = useTranslate();

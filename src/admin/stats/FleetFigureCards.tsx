@@ -17,7 +17,6 @@ interface FleetFigureCardsProps {
   figures: FleetFigures | undefined;
 }
 
-/** Figures of the fleet; each opens the rows that it counts, where the role may see them. */
 export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
   const t = useT();
   const role = useSession()?.user.role;

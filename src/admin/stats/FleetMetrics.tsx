@@ -18,7 +18,7 @@ interface FleetMetricsProps {
   after?: ReactNode;
 }
 
-/** The fleet in figures, with a state of its own for each way in which there may be none. */
+/** Has a state of its own for each way in which there may be no figures. */
 export const FleetMetrics = ({ metrics, names, before, after }: FleetMetricsProps) => {
   const t = useT();
   const { data, error, refetch } = metrics;

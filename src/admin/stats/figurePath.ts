@@ -14,6 +14,5 @@ const pathTo = (role: RoleName, name: string, { resource, filter }: Figure): str
 export const figurePath = (role: RoleName, name: FleetFigure): string =>
   pathTo(role, name, FLEET_FIGURES[name]);
 
-/** The same for a figure of the fleet by status. */
 export const statusPath = (role: RoleName, figure: Figure): string =>
   pathTo(role, statusFigureName(figure), figure);

@@ -5,7 +5,6 @@ import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { SUMMARY } from '../kit/queryClient.ts';
 
-/** The figures of the fleet, as the overview and the dashboards show them. */
 export const useFleetMetrics = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   return useQuery({

@@ -9,7 +9,6 @@ import { CopyButton } from '../../kit/ui/CopyButton.tsx';
 
 import styles from './password.module.css';
 
-/** Generates a password for the field `source`, and shows it while the field still contains it. */
 export const GeneratePassword = ({ source }: { source: string }) => {
   const t = useT();
   const { setValue } = useFormContext();

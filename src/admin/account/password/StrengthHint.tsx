@@ -13,7 +13,6 @@ interface StrengthHintProps {
   known?: readonly string[];
 }
 
-/** Rates the password's strength while typing: advice, not a rule. */
 export const StrengthHint = ({ source, known = [] }: StrengthHintProps) => {
   const t = useT();
   const password: unknown = useWatch({ name: source });

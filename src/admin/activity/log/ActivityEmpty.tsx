@@ -5,7 +5,6 @@ import { useRecordText } from '../../kit/texts/useRecordText.ts';
 
 import styles from './log.module.css';
 
-/** Nothing has happened yet, or nothing matches the search and filters. */
 export const ActivityEmpty = () => {
   const text = useRecordText();
   const { filterValues } = useListContext();

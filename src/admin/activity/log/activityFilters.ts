@@ -13,7 +13,6 @@ import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 
 const RECORD_ACTIONS = ['create', 'update', 'delete', 'import', 'export'];
 
-/** The users that appear in the log. */
 const useActors = () => {
   const { data } = useAllRows<ActivityEntry>(useResourceContext() ?? '', {
     sort: { field: 'at', order: 'DESC' },
@@ -24,7 +23,7 @@ const useActors = () => {
   );
 };
 
-/** The filters of a log. Only the system-wide log holds entries of several kinds. */
+/** Only the system-wide log holds entries of several kinds. */
 export const activityFilters = ({ name, fields }: ActivityLogType): readonly ListFilter[] => {
   const choice = (source: 'kind' | 'action', options: readonly string[]): ListFilter => ({
     source,

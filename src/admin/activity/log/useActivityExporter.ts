@@ -27,7 +27,6 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 
-/** Exports the entries that match the filters, as shown on screen. */
 export const useActivityExporter = ({ name }: ActivityLogType): Exporter<ActivityEntry> => {
   const words = useWords();
   const { time_zone } = useLocalization();

@@ -14,7 +14,6 @@ import { Button, IconButton } from '../../kit/ui/Button.tsx';
 
 import styles from './renew.module.css';
 
-/** A chosen file, and why it cannot be uploaded. */
 export interface ChosenFile {
   file: File;
   problem?: Problem;
@@ -29,7 +28,6 @@ interface FileFieldProps {
   onChoose: (chosen: ChosenFile | undefined) => void;
 }
 
-/** A paper's file: dropped, chosen or photographed with a phone. */
 export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: FileFieldProps) => {
   const t = useT();
   const translate = useTranslate();

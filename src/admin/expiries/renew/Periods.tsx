@@ -5,7 +5,6 @@ import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
 
-/** '+6 months', '+1 year'. */
 const usePeriodName = () => {
   const t = useT();
   return (months: number) =>
@@ -16,13 +15,11 @@ const usePeriodName = () => {
 
 interface PeriodsProps {
   label: string;
-  /** The period, in months, that leads to the current date. */
   chosen: number | undefined;
   isOff?: boolean;
   onChoose: (months: number) => void;
 }
 
-/** The usual periods as buttons. */
 export const Periods = ({ label, chosen, isOff, onChoose }: PeriodsProps) => {
   const nameOf = usePeriodName();
   return (
@@ -47,7 +44,7 @@ interface DateHintProps {
   showsStart?: boolean;
 }
 
-/** A hint on a new date: that it may be a slip, or which date it is counted from. */
+/** That the date may be a slip, or which date it is counted from. */
 export const DateHint = ({ date, previous, showsStart }: DateHintProps) => {
   const t = useT();
   const dateText = useDateText();

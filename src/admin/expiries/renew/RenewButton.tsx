@@ -7,7 +7,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 
-/** Opens the dialog to renew a paper or add its first date; hidden if the user may not edit the holder. */
+/** Hidden if the user may not edit the holder. */
 export const RenewButton = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const may = useMay();

@@ -27,7 +27,7 @@ type RenewDialogProps = RenewOne & {
   onClose: () => void;
 };
 
-/** Renews one paper: its new date, prefilled with one more year, and its file. Enter saves. */
+/** Prefilled with one more year. Enter saves. */
 export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const { addsFile = false } = request;
   const t = useT();
@@ -116,7 +116,7 @@ interface RenewalOutcomeProps {
   isShownAtField: boolean;
 }
 
-/** The progress of a renewal, or which part of a failed one was stored. */
+/** Says of a failed renewal which part was stored. */
 const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
   const t = useT();
   const failureText = useFailureText();

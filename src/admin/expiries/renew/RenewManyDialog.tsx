@@ -39,7 +39,7 @@ const isOpen = ({ state }: RenewedRow) => state !== 'saved';
 /** More than these are renewed only after a question. */
 const FEW = 10;
 
-/** Renews several papers: one period or date for all, or each with its own. */
+/** One period or date for all papers, or each with its own. */
 const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const t = useT();
   const notify = useNotify();

@@ -7,7 +7,6 @@ interface RenewRequestedProps {
   onClose: () => void;
 }
 
-/** The renewal dialog for one paper or several. */
 const RenewRequested = ({ request, onClose }: RenewRequestedProps) =>
   'expiries' in request ? (
     <RenewManyDialog expiries={request.expiries} onClose={onClose} />

@@ -11,7 +11,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { DateHint } from './Periods.tsx';
 
-/** One of several papers, and how far its renewal is. */
 export interface RenewedRow {
   expiry: Expiry;
   date: IsoDate;
@@ -25,7 +24,6 @@ interface RenewRowProps {
   onRemove: () => void;
 }
 
-/** A row of the dialog: the paper, its old and new date, and what became of it. */
 export const RenewRow = ({
   row: { expiry, date, state },
   isOff,

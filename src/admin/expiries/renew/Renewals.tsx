@@ -9,8 +9,8 @@ import { RenewContext, type RenewRequest } from '../../kit/record/renewing.ts';
 const load = () => import('./RenewRequested.tsx');
 
 /**
- * Provides one renewal dialog to the screens within. It stays open when the row it was opened from
- * disappears, and closes with its page. Its code is loaded on the first renewal.
+ * One dialog for the screens within. It stays open when the row it was opened from disappears, and
+ * closes with its page.
  */
 export const Renewals = ({ children }: PropsWithChildren) => {
   const { pathname } = useLocation();

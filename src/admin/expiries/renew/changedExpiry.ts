@@ -3,7 +3,6 @@ import { asText } from '../../../dataProvider/rows/rows.ts';
 import type { CompanyDay } from '../../../domain/base/companyDay.ts';
 import { expiryStatus, type Expiry } from '../../../domain/records/expiry.ts';
 
-/** The expiry as it is now, if a renewal was refused because someone else has changed its date. */
 export const changedExpiry = (
   expiry: Expiry,
   error: unknown,

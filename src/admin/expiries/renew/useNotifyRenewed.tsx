@@ -14,7 +14,7 @@ import { UndoButton, useUndoRenewals } from './useUndoRenewals.tsx';
 
 export const SHOWN_FOR_MS = 10_000;
 
-/** Notifies that a paper was renewed. If it got a date but no file, the notice offers to add one, or to undo it. */
+/** If the paper got a date but no file, the notice offers to add one, or to undo it. */
 export const useNotifyRenewed = () => {
   const t = useT();
   const notify = useNotify();

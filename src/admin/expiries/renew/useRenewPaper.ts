@@ -14,9 +14,9 @@ interface RenewOptions extends UploadOptions {
 }
 
 /**
- * Stores a renewal: first the date, which keeps a truck on the road and takes an instant, then the
- * document, which it returns. If the date fails, nothing is stored; if the document fails after `onDated`, the date is
- * stored and only the document is retried.
+ * First the date, which keeps a truck on the road, then the document, which is returned. If the
+ * date fails, nothing is stored; if the document fails after `onDated`, only the document is
+ * retried.
  */
 export const renewPaper = async (
   dataProvider: Pick<AppDataProvider, 'update' | 'uploadDocument'>,
@@ -41,7 +41,7 @@ interface Variables {
   options?: Parameters<typeof renewPaper>[2];
 }
 
-/** Renews papers; whatever the outcome, everything that shows their dates is refetched. */
+/** Whatever the outcome, everything that shows the dates is read again. */
 export const useRenewPaper = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();

@@ -16,10 +16,8 @@ import { changedExpiry } from './changedExpiry.ts';
 import type { ChosenFile } from './FileField.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
 
-/** What is missing or invalid before anything is sent. */
 type Missing = 'date' | 'file';
 
-/** The renewal of one paper while its dialog is open. */
 export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const t = useT();
   const day = useCompanyDay();

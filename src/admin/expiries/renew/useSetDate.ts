@@ -5,7 +5,7 @@ import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { useNotifyRenewed } from './useNotifyRenewed.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
 
-/** Sets a paper's date to that of its file in one click. */
+/** To that of its file. */
 export const useSetDate = () => {
   const { mutate, isPending } = useRenewPaper();
   const tellRenewed = useNotifyRenewed();

@@ -9,7 +9,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 
-/** Says that the server stored an upload more than once, and offers to delete the copies at once. */
+/** The server stored an upload more than once: offers to delete the copies. */
 export const useTellTwins = () => {
   const t = useT();
   const notify = useNotify();

@@ -11,13 +11,12 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
 
-/** A paper as it was, and the date that it got. */
 export interface Renewed {
   expiry: Expiry;
   date: IsoDate;
 }
 
-/** Takes renewals back, one by one. A date that someone has changed since stays. */
+/** One by one. A date that someone has changed since stays. */
 export const useUndoRenewals = () => {
   const t = useT();
   const notify = useNotify();
@@ -46,7 +45,7 @@ export const useUndoRenewals = () => {
   };
 };
 
-/** Takes renewals back at one press, in their notice. */
+/** In the notice of the renewals. */
 export const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
   const t = useT();
   const [isPressed, setPressed] = useState(false);

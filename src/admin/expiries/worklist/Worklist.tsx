@@ -61,7 +61,6 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** Whether a value of a field occurs in any tab, or is filtered by. */
 const useOccurring = (field: 'paper' | 'about') => {
   const { read, given } = useRows<Paper>();
   const urgent = read.rows.filter(({ due }) => due !== null);
@@ -71,7 +70,6 @@ const useOccurring = (field: 'paper' | 'about') => {
 
 const isValid = (filter: string, value: string) => filter !== 'week' || isIsoDate(value);
 
-/** What has expired and what expires next, with renewal in place. */
 export const Worklist = ({ papers }: { papers: FleetPapers }) => {
   const t = useT();
   const panelId = useId();
@@ -155,7 +153,6 @@ const Panel = ({ order }: { order: ReactNode }) => {
   );
 };
 
-/** Says that there is nothing to do, if that is known. */
 const Nothing = () => {
   const t = useT();
   const { to: days } = dueSoonRange(EXPIRY_KINDS, useCompanyDay());
@@ -180,7 +177,6 @@ const Nothing = () => {
   );
 };
 
-/** Reserves the space of the rows and of what is above them. */
 export const WorklistSkeleton = () => (
   <div className={styles.skeleton}>
     <div className={list.status} />
@@ -188,7 +184,7 @@ export const WorklistSkeleton = () => (
   </div>
 );
 
-/** Scrolls the worklist into view when a link on this page, such as a figure below, leads to it. */
+/** When a link on this page, such as a figure below, leads to it. */
 const useScrollIntoView = () => {
   const section = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -32,7 +32,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [RESOURCES.trailers]: Caravan,
 };
 
-/** The holder of an expiry date, with a hint that identifies it. */
 const HolderCell = ({ expiry }: { expiry: Expiry }) => {
   const words = useWords();
   const holder = holderOfExpiry(expiry);
@@ -53,7 +52,6 @@ const HolderCell = ({ expiry }: { expiry: Expiry }) => {
   );
 };
 
-/** What expires, with the title if it is a document. */
 const PaperCell = ({ expiry }: { expiry: Expiry }) => {
   const nameOf = usePaperKindName();
   const { holder, owner } = expiry;
@@ -69,7 +67,6 @@ const PaperCell = ({ expiry }: { expiry: Expiry }) => {
   );
 };
 
-/** The driver of a vehicle, or the vehicles of a driver. */
 const AssignedCell = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const { assigned } = useContext(HolderFactsContext)(holderOfExpiry(expiry));
@@ -84,7 +81,6 @@ const AssignedCell = ({ expiry }: { expiry: Expiry }) => {
   );
 };
 
-/** A part of the row around. */
 const ofPaper = (Part: (props: { expiry: Paper }) => ReactNode) => {
   const Cell = () => {
     const paper = useRecordContext<Paper>();
@@ -110,7 +106,6 @@ const COLUMNS: readonly Column[] = (['holder', 'paper', 'date', 'assigned'] as c
   }),
 );
 
-/** The expiry dates of the open tab. */
 export const WorklistRows = () => {
   const label = useOpenTabName();
   const isPhone = useIsPhone();

@@ -12,7 +12,6 @@ import { Tabs } from '../../kit/ui/Tabs.tsx';
 
 import styles from './worklist.module.css';
 
-/** The name of a tab, and the days that it covers. */
 const useTabText = () => {
   const t = useT();
   const day = useCompanyDay();
@@ -37,10 +36,7 @@ const useTabText = () => {
         };
 };
 
-/**
- * The tabs of the worklist, each with its number of expiry dates, or a dash if that is unknown. A week, and all
- * that expires soon, are tabs while they are asked for.
- */
+/** A week, and all that expires soon, are tabs only while the address asks for them. */
 export const WorklistTabs = ({ panelId }: { panelId: string }) => {
   const t = useT();
   const textOf = useTabText();
@@ -78,7 +74,6 @@ export const WorklistTabs = ({ panelId }: { panelId: string }) => {
   );
 };
 
-/** The name of the open tab. */
 export const useOpenTabName = (): string => {
   const { filterValues } = useListContext();
   return useTabText()(String(filterValues['week'] ?? filterValues['due'])).label;

@@ -18,7 +18,6 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import type { FleetPapers } from '../useFleetPapers.ts';
 
 interface HolderFacts {
-  /** What identifies it: a plate, a model, or the company's number for a driver. */
   hint?: string;
   /** The driver of a vehicle, or the vehicles of a driver; undefined if unknown. */
   assigned?: ExpiryHolder[];
@@ -29,7 +28,6 @@ const byId = <Row extends { id: number }>(rows: readonly Row[] | undefined, id: 
 
 export const HolderFactsContext = createContext<(holder: ExpiryHolder) => HolderFacts>(() => ({}));
 
-/** Looks up facts on the holder of an expiry date in the loaded lists. */
 export const useHolderFacts = ({ rows }: FleetPapers) => {
   const words = useWords();
   const drivers = rows[RESOURCES.drivers];

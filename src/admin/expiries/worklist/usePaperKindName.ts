@@ -2,7 +2,6 @@ import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
 import { isExpiryKind } from '../../../domain/records/expiry.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** The name of a kind of expiry, or of a category of documents. */
 export const usePaperKindName = () => {
   const t = useT();
   return (kind: PaperKind): string =>

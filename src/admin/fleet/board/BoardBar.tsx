@@ -19,7 +19,6 @@ import { useBoardDay } from './boardFilters.ts';
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
-/** Which sets are shown, how many there are of each status, search and filters. */
 export const BoardBar = () => {
   const t = useT();
   const countText = useSetCountText();
@@ -74,7 +73,7 @@ export const BoardBar = () => {
 
 const TONES = { red: 'bad', amber: 'warn', green: 'good' } as const;
 
-/** Writes a count: a dash where it is not known, never a zero. */
+/** A dash where the count is not known, never a zero. */
 export const useSetCountText = () => {
   const { read, countText } = useRows();
   return (count?: number) => (read.rows.length > 0 ? countText(count) : '–');
@@ -82,7 +81,6 @@ export const useSetCountText = () => {
 
 const NEAR = ['today', 'tomorrow'] as const;
 
-/** Chooses the board's day: today, tomorrow or a later day. */
 export const DayChooser = () => {
   const t = useT();
   const dateText = useDateText();

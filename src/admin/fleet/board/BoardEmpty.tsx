@@ -14,7 +14,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 
 import styles from '../../kit/list/list.module.css';
 
-/** Everyone may drive, nothing matches, or there is no fleet yet. */
 export const BoardEmpty = () => {
   const t = useT();
   const { read } = useRows();
@@ -54,7 +53,6 @@ const Empty = ({
   );
 };
 
-/** Names the lists that failed to load, were cut by the server, or are stale. */
 export const BoardNotices = ({
   sets: { sources, gaps, retry },
 }: {

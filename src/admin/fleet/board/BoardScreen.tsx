@@ -46,10 +46,8 @@ const subscribe = (onChange: () => void) => {
 
 const isPrinting = () => isAsked || window.matchMedia('print').matches;
 
-/** Whether the page is being printed, so that print-only content is not rendered before. */
 const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);
 
-/** Who may drive on a day and who may not, and why. */
 const BoardScreen = () => {
   const t = useT();
   const dayText = useDayText();

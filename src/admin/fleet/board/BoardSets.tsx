@@ -28,7 +28,6 @@ const PARTS = {
 };
 type PartName = keyof typeof PARTS;
 
-/** A part of the row around. */
 const Cell = ({ name }: { name: PartName }) => {
   const set = useRecordContext<DriveSet>();
   const Part = PARTS[name];
@@ -43,7 +42,6 @@ const COLUMNS = (Object.keys(PARTS) as PartName[]).map((source): Column => ({
 }));
 const WITHOUT_DRIVER = COLUMNS.filter(({ source }) => source !== 'driver');
 
-/** The sets of one page: rows on a desktop, cards on a phone. */
 export const BoardSets = () => {
   const { data = [], filterValues } = useListContext<DriveSet>();
   const shown = useCards(data);

@@ -27,7 +27,6 @@ import styles from './BoardSheet.module.css';
 /** Readable without colour. */
 const SIGNS: Record<DriveStatus, string> = { red: '✕', amber: '!', green: '✓' };
 
-/** The board for printing, to hang in the yard: the shown sets of all pages, in plain text. */
 export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
   const t = useT();
   const words = useWords();
@@ -121,7 +120,7 @@ const Lines = ({ first, others }: { first: string; others: readonly string[] }) 
   </>
 );
 
-/** The filters of the sheet, so that it is not mistaken for the whole fleet. */
+/** So that the sheet is not mistaken for the whole fleet. */
 const useNarrowing = (): string => {
   const t = useT();
   const { filterValues: filter } = useListContext();

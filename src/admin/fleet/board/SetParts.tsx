@@ -38,7 +38,7 @@ export const Status = ({ status }: { status: DriveStatus }) => {
   );
 };
 
-/** The driver, with a way to call: on a phone the number itself, else beside the name. */
+/** On a phone the number itself is the link. */
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   const isPhone = useIsPhone();
   if (!driver) return <NotGiven />;
@@ -65,7 +65,6 @@ interface VehiclePartProps {
   number: string | undefined;
 }
 
-/** A vehicle with its plate. */
 export const VehiclePart = ({ resource, vehicle, number = '' }: VehiclePartProps) =>
   vehicle ? (
     <div className={styles.part}>
@@ -77,8 +76,7 @@ export const VehiclePart = ({ resource, vehicle, number = '' }: VehiclePartProps
   );
 
 /**
- * Why the set may not drive, else why it needs a check, in one line with a way to renew the first; opened, all
- * reasons below each other. Without any, what expires next.
+ * In one line, with a way to renew the first; opened, all of them. Without any, what expires next.
  */
 export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
   const t = useT();

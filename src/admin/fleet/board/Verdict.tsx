@@ -14,7 +14,6 @@ import { useReasonText } from './useReasonText.ts';
 
 import styles from './Verdict.module.css';
 
-/** Whether the page's driver or vehicle may be on the road, why not, and a way to renew all that is due. */
 export const Verdict = () => {
   const t = useT();
   const may = useMay();

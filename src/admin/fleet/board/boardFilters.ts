@@ -18,10 +18,8 @@ export const PARAMS = {
 export const DEFAULTS = { group: 'sets' };
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** The day that the address asks for; today by default. */
 export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);
 
-/** The companies to filter the board by; none if they failed to load. */
 export const useCompanies = () => {
   const may = useMay();
   const { data = [] } = useAllRows<Company>(RESOURCES.companies, {

@@ -8,7 +8,6 @@ import { usePlateSourceName } from '../../plates/usePlateSourceName.ts';
 import { useBoardDay, useCompanies } from './boardFilters.ts';
 import { useReasonLine } from './useReasonText.ts';
 
-/** A set in plain text, for paper and files. */
 export const useSetTexts = () => {
   const t = useT();
   const lineOf = useReasonLine();
@@ -44,7 +43,6 @@ const COLUMNS = [
 const reasonsOf = ({ reasons }: { reasons: readonly { text: string; date: string }[] }) =>
   reasons.map(({ text, date }) => `${text} ${date}`.trim()).join('; ');
 
-/** Downloads the shown sets of all pages as a CSV. */
 export const useBoardExport = () => {
   const t = useT();
   const textsOf = useSetTexts();

@@ -24,7 +24,6 @@ export interface ReasonText {
   date?: IsoDate;
 }
 
-/** Names what expires. The set's own driver needs no name. */
 const usePaperText = () => {
   const t = useT();
   return (kind: ExpiryKind, expiry: Expiry, member: ExpiryHolder): string => {
@@ -37,7 +36,6 @@ const usePaperText = () => {
   };
 };
 
-/** What expires next in a set with nothing to check. */
 export const useNextText = () => {
   const t = useT();
   const dateText = useDateText();
@@ -51,7 +49,7 @@ export const useNextText = () => {
       : t('board.noDates');
 };
 
-/** Why a set may not drive or needs a check, in words. */
+/** In words. */
 export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
   const t = useT();
   const words = useWords();
@@ -99,7 +97,6 @@ export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
   };
 };
 
-/** A reason in plain text, for paper and files. */
 export const useReasonLine = () => {
   const t = useT();
   const dateText = useDateText();

@@ -12,7 +12,6 @@ import { PaperRows } from './PaperRows.tsx';
 
 import styles from './Papers.module.css';
 
-/** What expires day by day; what has expired is collapsed above, unless the filter asks for it. */
 export const Agenda = () => {
   const t = useT();
   const { today } = useCompanyDay();

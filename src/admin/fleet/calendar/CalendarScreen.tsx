@@ -26,7 +26,7 @@ const PARAMS = { state: 'state', kind: 'kind', holder: 'holder', service: 'servi
 const DEFAULTS = { service: 'in' };
 const isValid = (filter: string, value: string) => filter !== 'service' || value === 'all';
 
-/** The values that occur under the other filters, with their counts. */
+/** Those that occur under the other filters. */
 const useCounted = <Value extends string>(
   counts: ReadonlyMap<string, number>,
   values: readonly Value[],
@@ -76,7 +76,6 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** Every expiry date of the fleet, by month or as a list of days. */
 const CalendarScreen = () => {
   const t = useT();
   const fleet = useFleetPapers();
@@ -135,7 +134,6 @@ const STATES = [
   { id: 'valid', tone: 'good' },
 ] as const;
 
-/** How many expiry dates there are, by state, or the actions for selected ones. */
 const Status = () => {
   const t = useT();
   const { read, found, selected, countsOf, countText } = useRows();

@@ -19,7 +19,6 @@ interface DayHeadingProps {
   papers: readonly Paper[];
 }
 
-/** A day, how far away it is, and a checkbox that selects its papers. */
 export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadingProps>) => {
   const t = useT();
   const dayText = useDayText();

@@ -18,7 +18,6 @@ interface DayPanelProps {
   onClose: () => void;
 }
 
-/** What expires on a day, beside the month or below it. */
 export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
   const t = useT();
   const dayText = useDayText();

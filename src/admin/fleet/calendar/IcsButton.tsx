@@ -28,7 +28,7 @@ const load = () => import('../../../domain/calendar/ics.ts');
 /** This many events take less than a frame. */
 const SLICE = 40;
 
-/** Saves papers as an iCalendar file while the page stays responsive. */
+/** The page stays responsive. */
 const useDownloadIcs = () => {
   const t = useT();
   const notify = useNotify();
@@ -83,10 +83,7 @@ const useDownloadIcs = () => {
 
 const REMINDERS = ['on', 'off'] as const;
 
-/**
- * Downloads the shown papers as a file for calendar apps, with or without reminders. What has expired belongs on the
- * worklist rather than in a calendar.
- */
+/** What has expired belongs on the worklist rather than in a calendar. */
 export const IcsButton = ({ papers: shown }: { papers: readonly Expiry[] }) => {
   const t = useT();
   const [reminders, setReminders] = useState('on');

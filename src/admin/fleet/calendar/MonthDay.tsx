@@ -21,12 +21,10 @@ interface MonthDays {
   room: number;
 }
 
-/** What each day shows, for the cells that the library renders. */
 export const MonthDaysContext = createContext<MonthDays>({ papers: new Map(), room: 0 });
 
 const STATES = ['overdue', 'due', 'valid'] as const;
 
-/** A day of the month: how many papers expire, and the first of them. */
 export const MonthDay = ({ day, modifiers, className, children, ...button }: DayButtonProps) => {
   const t = useT();
   const dayText = useDayText();

@@ -20,8 +20,8 @@ import { useCalendarAddress } from './useCalendarAddress.ts';
 import styles from './Month.module.css';
 
 /**
- * The month on the screen and its setter, which may also open a day. It changes at once because the
- * library moves the focus into it; the address may lag a few keystrokes behind.
+ * Changes at once because the library moves the focus into the month; the address may lag a few
+ * keystrokes behind.
  */
 const useShownMonth = (
   month: IsoMonth,
@@ -52,7 +52,6 @@ const FORMATTERS = {
 const YEARS_AROUND = 5;
 const NONE: readonly Paper[] = [];
 
-/** A month as a grid of days; a day opens in a panel beside it. */
 export const MonthView = () => {
   const t = useT();
   const { found: papers, read } = useRows<Paper>();

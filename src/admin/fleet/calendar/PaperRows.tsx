@@ -10,7 +10,6 @@ import { RecordName } from '../../kit/fields/RecordName.tsx';
 
 import styles from './Papers.module.css';
 
-/** The expiry dates of one day, each with its holder and actions. */
 export const PaperRows = ({ papers }: { papers: readonly Paper[] }) => (
   <ul className={styles.papers}>
     {papers.map((paper) => (

@@ -6,7 +6,6 @@ import { useIsPhone } from '../../kit/useIsPhone.ts';
 
 export const VIEWS = ['month', 'agenda'] as const;
 
-/** The calendar's view, month and open day, kept in its address beside the filters. */
 export const useCalendarAddress = () => {
   const { params, change } = useAddress();
   const isPhone = useIsPhone();

@@ -15,7 +15,6 @@ interface ChartCardProps {
   empty?: string | false;
 }
 
-/** A chart that can be switched to a table. */
 export const ChartCard = ({ title, chart, table, empty }: ChartCardProps) => {
   const t = useT();
   const heading = useId();

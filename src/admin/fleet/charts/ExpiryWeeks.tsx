@@ -22,7 +22,6 @@ import { ChartCard } from './ChartCard.tsx';
 import styles from './charts.module.css';
 
 interface Bar {
-  /** The days that the bar covers. */
   label: string;
   /** The text below the bar: a word, or day and month. */
   tick: string | readonly string[];
@@ -39,8 +38,8 @@ interface WeekBarsProps {
 }
 
 /**
- * Stacked bars with their totals, each a link to what it counts. The parts show on hover only; the
- * chart's table has them for everyone.
+ * Each bar links to what it counts. The parts show on hover only; the chart's table has them for
+ * everyone.
  */
 export const WeekBars = ({ label, legend, bars }: WeekBarsProps) => {
   const most = Math.max(1, ...bars.map(({ total }) => total));
@@ -92,7 +91,6 @@ export const WeekBars = ({ label, legend, bars }: WeekBarsProps) => {
 const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
   worklistQuery({ week: from, ...(kind && { kind }) });
 
-/** What expires in the weeks ahead, by kind. */
 export const ExpiryWeeks = ({ papers: { expiries, gaps } }: { papers: FleetPapers }) => {
   const t = useT();
   const nameOf = usePaperKindName();

@@ -15,7 +15,6 @@ import styles from './charts.module.css';
 
 const RESOURCES = [...new Set(STATUS_FIGURES.map(({ resource }) => resource))];
 
-/** Drivers and vehicles by status: a thin bar each, with its numbers as text. */
 export const FleetByStatus = ({ papers: { whole: rows } }: { papers: FleetPapers }) => {
   const t = useT();
   const words = useWords();

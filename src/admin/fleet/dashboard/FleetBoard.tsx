@@ -47,8 +47,8 @@ const Figures = ({
   );
 
 /**
- * The fleet's day: what there is to do, then figures and what is ahead. These render once the worklist
- * has its height, so that nothing shifts, and each in a task of its own.
+ * Figures and what is ahead render once the worklist has its height, so that nothing shifts, and
+ * each in a task of its own.
  */
 export const FleetBoard = () => {
   const papers = useFleetPapers();

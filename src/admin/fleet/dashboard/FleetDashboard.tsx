@@ -2,7 +2,6 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FleetBoard } from './FleetBoard.tsx';
 
-/** The start page of a Fleet Manager. */
 const FleetDashboard = () => {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useReassignAfterCreate } from '../../assignments/useReassign.ts';
 import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
 import { DriverForm } from './DriverForm.tsx';
 
-/** Adds a driver over the list; vehicles taken over from others are reassigned once the driver exists. */
+/** Vehicles taken over from others are reassigned once the driver exists. */
 const DriverCreateDialog = () => {
   const takeovers = useTakeoverState();
   const { without, reassign } = useReassignAfterCreate(takeovers.confirmed);

@@ -7,7 +7,7 @@ import { useRefreshDrivers } from '../../assignments/useReassign.ts';
 import { RecordEdit, type Save } from '../../kit/form/RecordEdit.tsx';
 import { DriverForm } from './DriverForm.tsx';
 
-/** Edits a driver. Takeovers from other drivers are saved in the same call. */
+/** Takeovers from other drivers are saved in the same call. */
 const DriverEdit = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const takeovers = useTakeoverState();

@@ -2,7 +2,6 @@ import { VEHICLE_FIELDS } from '../../../domain/assignments/vehicleFields.ts';
 import { VehicleInput } from '../../assignments/VehicleInput.tsx';
 import { InputSection } from '../../kit/form/InputSection.tsx';
 
-/** The driver form, for adding and editing. */
 export const DriverForm = () => (
   <>
     <InputSection title="person" />

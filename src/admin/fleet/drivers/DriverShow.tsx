@@ -15,7 +15,6 @@ const { FactCard, Value } = valuesOf<typeof drivers>();
 
 const shape = { main: [2, 3, 3], side: [3], after: [5] };
 
-/** A driver's page: name, status, expiry dates and truck. */
 const DriverShow = () => (
   <RecordShow
     shape={shape}

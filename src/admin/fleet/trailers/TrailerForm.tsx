@@ -1,7 +1,6 @@
 import { InputSection } from '../../kit/form/InputSection.tsx';
 import { PlateInputs } from '../../plates/PlateInputs.tsx';
 
-/** The trailer form, for adding and editing. */
 const TrailerForm = () => (
   <>
     <InputSection title="trailer" />

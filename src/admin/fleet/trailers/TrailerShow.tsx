@@ -14,7 +14,6 @@ const { FactCard, Value } = valuesOf<typeof trailers>();
 
 const shape = { main: [3, 3, 3], side: [8], after: [5] };
 
-/** A trailer's page: details, status, expiry dates, driver and truck. */
 const TrailerShow = () => (
   <RecordShow
     shape={shape}

@@ -1,7 +1,6 @@
 import { InputSection } from '../../kit/form/InputSection.tsx';
 import { PlateInputs } from '../../plates/PlateInputs.tsx';
 
-/** The truck form, for adding and editing. */
 const TruckForm = () => (
   <>
     <InputSection title="truck" />

@@ -15,7 +15,6 @@ const { FactCard, Value } = valuesOf<typeof trucks>();
 
 const shape = { main: [4, 3, 3], side: [8, 3, 3], after: [5] };
 
-/** A truck's page: details, status, expiry dates and assignment. */
 const TruckShow = () => (
   <RecordShow
     shape={shape}

@@ -1,14 +1,12 @@
 import { foldName } from '../../../domain/base/fold.ts';
 import { fieldsOf, type ImportTable, type Mapping } from '../../../domain/import/importTable.ts';
 
-/** How the columns of a file were mapped: the column names of each field. */
 export interface RememberedFile {
   /** The file's column names, regardless of order. */
   shape: string;
   fields: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
-/** The files that the user mapped by hand, latest first. */
 export type MappingMemory = readonly RememberedFile[];
 
 /** More different headers than anyone imports. */
@@ -16,7 +14,7 @@ const KEPT = 20;
 
 const shapeOf = (header: readonly string[]): string => header.map(foldName).toSorted().join('|');
 
-/** The mapping of the last file with the same columns, if any. */
+/** That of the last file with the same columns, if any. */
 export const recalled = <Field extends string>(
   memory: MappingMemory,
   header: readonly string[],

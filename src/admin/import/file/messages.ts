@@ -14,7 +14,6 @@ export type FileRefusal =
   /** The browser could not start the reader, or stopped it. */
   | { code: 'noReader' };
 
-/** Facts about an importable file. Its rows stay in the reader. */
 export interface ReadFile {
   name: string;
   decoded: Omit<Exclude<Decoded, { refused: DecodeRefusal }>, 'text'>;
@@ -22,7 +21,6 @@ export interface ReadFile {
   rows: number;
   /** The first non-blank cell of each column. */
   samples: readonly string[];
-  /** The columns matched by name. */
   mapping: Mapping<string>;
 }
 
@@ -31,23 +29,19 @@ export type FileReading = { file: ReadFile } | { refusal: FileRefusal };
 /** How a file is read: detected at first, then editable. */
 export interface Settings<Field extends string = string> {
   mapping: Mapping<Field>;
-  /** The user's choice; undefined to detect it from the file's dates. */
   dateOrder?: DateOrder;
   emptyCells: EmptyCells;
 }
 
-/** The results of a plan besides its entries. */
 export interface Judged {
-  /** The date order that was used. */
   dateOrder: DateOrder;
   hasDates: boolean;
-  /** At least one empty cell faces a stored value. */
   hasGaps: boolean;
 }
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The reader's protocol: each question with its answer. */
+/** Each question with its answer. */
 export interface Questions {
   open: {
     ask: { resource: string; file: File; labels: Record<string, string>; timeZone: string };
@@ -58,9 +52,7 @@ export interface Questions {
   stored: { ask: { records: readonly StoredRow[]; isFirst: boolean }; answer: null };
   /** The names and ids of other records, by the field that holds them. */
   names: { ask: { names: RecordNames }; answer: null };
-  /** The entries arrive in batches before the answer; null if a later plan superseded this one. */
   plan: { ask: { settings: Settings }; answer: Judged | null };
-  /** Answers with the entries that changed. */
   correct: {
     ask: { line: number; field: string; text: string };
     answer: { entries: ImportEntry<string>[]; hasGaps: boolean };

@@ -13,7 +13,6 @@ export type ReaderPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 const startWorker = (): ReaderPort =>
   new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
 
-/** Starts a file reader in its own thread. */
 export const openReader = (start: () => ReaderPort = startWorker) => {
   const worker = start();
   const waiting = new Map<number, Waiting>();

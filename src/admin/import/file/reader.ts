@@ -37,7 +37,6 @@ const samplesOf = ({ header, rows }: Csv): string[] =>
 
 type Opened = Questions['open']['ask'];
 
-/** What the reader keeps of its file. */
 interface Held extends Opened {
   table: ImportTable<string>;
   bytes: Uint8Array;
@@ -51,10 +50,7 @@ type Answers = {
   ) => Questions[Name]['answer'] | Promise<Questions[Name]['answer']>;
 };
 
-/**
- * Reads, plans and searches one file off the main thread, by messages, so that even a long file leaves the
- * page responsive.
- */
+/** Off the main thread, by messages, so that even a long file leaves the page responsive. */
 export const createReader = (post: (reply: Reply) => void) => {
   let held: Held | undefined;
   let stored: Questions['stored']['ask']['records'][number][] = [];
@@ -93,7 +89,6 @@ export const createReader = (post: (reply: Reply) => void) => {
     };
   };
 
-  /** The searchable text of a row: its cells, and their corrections. */
   const searchTextOf = ({ line, cells }: CsvRow): string => {
     const typed = Object.values(corrections.get(line) ?? {}).map((one) => one?.text ?? '');
     return searchable([...cells, ...typed].join('\n'));

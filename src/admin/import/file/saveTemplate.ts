@@ -2,7 +2,6 @@ import type { ImportTable } from '../../../domain/import/importTable.ts';
 import { templateCsv } from '../../../domain/import/template.ts';
 import { saveCsv } from '../../kit/files/saveBlob.ts';
 
-/** Downloads the import template of a record type. */
 export const saveTemplate = <Field extends string>(
   resource: string,
   table: ImportTable<Field>,

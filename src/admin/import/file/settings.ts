@@ -2,7 +2,7 @@ import type { ImportTable, Mapping } from '../../../domain/import/importTable.ts
 import { isDated } from '../../../domain/import/mapping.ts';
 import type { Settings } from './messages.ts';
 
-/** Assigns a column to a field or to none. The date order is detected again only if date columns change. */
+/** The date order is detected again only if date columns change. */
 export const assignColumn = <Field extends string>(
   settings: Settings<Field>,
   table: ImportTable<Field>,

@@ -27,7 +27,6 @@ const startReader = (): Reader | undefined => {
   }
 };
 
-/** A file from choosing it until its rows can be sent: reading, mapping, planning and correcting. */
 export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => {
   const { resource, table } = kind;
   const words = useWords();
@@ -82,7 +81,6 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
   const labels = () =>
     Object.fromEntries(fieldsOf(table).map((field) => [field, words.field(resource, field)]));
 
-  /** Reads a new file; a failure of the reader is returned as a refusal. */
   const readNew = async (started: Reader, file: File): Promise<FileReading> => {
     try {
       const [reading, names] = await Promise.all([
@@ -106,7 +104,6 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
   return {
     file: wanted?.file,
     settings: wanted?.settings,
-    /** The results for the file as a whole. */
     judged,
     /** What will happen; while `isPlanned` is false, the plan before the last correction. */
     plan,
@@ -117,7 +114,6 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
     isIncomplete,
     /** The columns are mapped as in an earlier file with the same columns. */
     isRecalled,
-    /** The server's records that rows are compared with; undefined if they failed to load. */
     stored: wanted?.stored,
     compareWith: (stored: StoredRecords<Field>) => setWanted((now) => now && { ...now, stored }),
     forget,
@@ -140,7 +136,6 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
       const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
       if (reader.current === from) take(from, reading, stored);
     },
-    /** Assigns a column to a field or to none. */
     map: (column: number, field: Field | undefined) => {
       if (!wanted) return;
       const settings = assignColumn(wanted.settings, table, column, field);

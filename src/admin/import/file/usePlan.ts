@@ -7,12 +7,10 @@ import type { StoredRecords } from '../importKind.ts';
 import type { Judged, ReadFile, Settings } from './messages.ts';
 import type { Reader } from './openReader.ts';
 
-/** The input of a plan: a file, how it is read, and what the server has. */
 export interface Planned<Field extends string> {
   reader: Reader;
   file: ReadFile;
   settings: Settings<Field>;
-  /** Undefined if it failed to load. */
   stored: StoredRecords<Field> | undefined;
 }
 
@@ -27,10 +25,9 @@ const PORTION = 1000;
 
 const NOTHING = { records: [] };
 
-/** The records that each reader compares with. */
 const given = new WeakMap<Reader, StoredRecords<string> | typeof NOTHING>();
 
-/** Sends the server's records to the reader, once. False if this was abandoned in between. */
+/** Once per reader. False if this was abandoned in between. */
 const compare = async (
   reader: Reader,
   stored: StoredRecords<string> | typeof NOTHING,
@@ -68,8 +65,8 @@ const makePlan = async <Field extends string>(
 };
 
 /**
- * The plan of an import. While a correction is being applied, the previous plan stays visible but is not
- * `isPlanned`, so that only what the user sees can be sent.
+ * While a correction is being applied, the previous plan stays visible but is not `isPlanned`, so
+ * that only what the user sees can be sent.
  */
 export const usePlan = <Field extends string>(
   table: ImportTable<Field>,
@@ -98,7 +95,7 @@ export const usePlan = <Field extends string>(
   const shown = wanted && outcome?.of.file === wanted.file ? outcome : undefined;
   const reader = wanted?.reader;
 
-  /** Corrects a cell; its row and those with the same key are checked again at once. */
+  /** The row and those with the same key are checked again at once. */
   const correct = useCallback(
     async (line: number, field: Field, text: string) => {
       if (!reader) return;

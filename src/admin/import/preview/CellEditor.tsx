@@ -17,7 +17,7 @@ interface CellEditorProps<Field extends string> {
   onDone?: () => void;
 }
 
-/** The input of an open cell, by the kind of its field. Enter and blur save, Escape does not. */
+/** Enter and blur save, Escape does not. */
 export const CellEditor = <Field extends string>({
   kind,
   entry,

@@ -13,7 +13,6 @@ interface ChangedRowsProps<Field extends string> {
   plan: ImportPlan<Field>;
 }
 
-/** Updates or skips all rows that would change a stored record. */
 export const ChangedRows = <Field extends string>({ kind, run, plan }: ChangedRowsProps<Field>) => {
   const t = useT();
   const count = plan.counts.changed;
@@ -44,7 +43,6 @@ interface ChoiceButtonsProps {
   tabIndex?: number;
 }
 
-/** Update or skip. */
 export const ChoiceButtons = (props: ChoiceButtonsProps) => {
   const t = useT();
   const chips = (['update', 'skip'] as const).map((id) => ({

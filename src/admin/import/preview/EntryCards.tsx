@@ -16,7 +16,6 @@ import styles from './preview.module.css';
 /** The estimated height in pixels of a card that is not measured yet. */
 const CARD = 220;
 
-/** The rows of the file as cards, for narrow screens. Only visible ones are rendered. */
 export const EntryCards = <Field extends string>(props: EntriesProps<Field>) => {
   const t = useT();
   const { run, entries } = props;

@@ -32,7 +32,7 @@ const WIDE: readonly FieldKind['kind'][] = ['text', 'instant'];
 const widthOf = <Field extends string>({ fields }: ImportTable<Field>, field: Field): string =>
   WIDE.includes(fields[field].kind) ? '12rem' : '9.5rem';
 
-/** The rows of the file, each with what will happen to it. Only visible ones are rendered. */
+/** Only visible rows are rendered. */
 export const EntryGrid = <Field extends string>({
   kind,
   run,

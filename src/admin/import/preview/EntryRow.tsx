@@ -27,7 +27,6 @@ interface EntryRowProps<Field extends string> {
   style: CSSProperties;
 }
 
-/** A row of the grid: line, outcome and values, each in a cell that the arrow keys can reach. */
 export const EntryRow = <Field extends string>({
   kind,
   run,

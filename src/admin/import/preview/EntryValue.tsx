@@ -14,7 +14,7 @@ interface EntryValueProps<Field extends string> {
 
 const readable = (value: unknown) => (typeof value === 'string' ? excerpt(value) : value);
 
-/** The value that a row stores in a field, after the currently stored one if it changes. */
+/** After the currently stored one if it changes. */
 export const EntryValue = <Field extends string>({
   resource,
   entry,

@@ -12,11 +12,9 @@ interface OutcomeProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
   entry: ImportEntry<Field>;
-  /** Inside a grid, whose cells handle the keys. */
   inGrid?: boolean;
 }
 
-/** What happens to a row, with each reason on its own line. */
 export const Outcome = <Field extends string>({
   kind,
   run,

@@ -20,7 +20,6 @@ interface PreviewNoticesProps<Field extends string> {
   plan: ImportPlan<Field>;
 }
 
-/** Notices about the rows as a whole. */
 export const PreviewNotices = <Field extends string>({
   kind: { resource },
   run,

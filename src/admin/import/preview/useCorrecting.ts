@@ -5,7 +5,6 @@ import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
 
-/** The cell being corrected. */
 export interface OpenCell<Field extends string> {
   line: number;
   field: Field;
@@ -14,7 +13,6 @@ export interface OpenCell<Field extends string> {
   text: string;
 }
 
-/** Opens a plan's cells for correction, one at a time. */
 export const useCorrecting = <Field extends string>(
   kind: ImportKind<Field>,
   run: Import<Field>,

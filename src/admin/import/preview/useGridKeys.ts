@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
 
 /**
- * The keys of a grid: it is one tab stop, and arrow keys move between cells. Cells have their position in
+ * The grid is one tab stop, and arrow keys move between cells, which have their position in
  * `data-cell`.
  */
 export const useGridKeys = ({ frame, rows, columns, act }: GridKeysOptions) => {

@@ -5,9 +5,8 @@ import type { ImportPlan } from '../../../domain/import/plan.ts';
 import type { Import } from '../useImport.ts';
 
 /**
- * The rows to show: all, those with one outcome, or those that match a search. Calls `onEmptied` when a
- * correction has left none of them; all are shown if there are none with the outcome. A row with an open cell
- * stays, whatever its outcome has become.
+ * Calls `onEmptied` when a correction has left none of the rows shown; all are shown if there are
+ * none with the outcome. A row with an open cell stays, whatever its outcome has become.
  */
 export const useShownEntries = <Field extends string>(
   run: Import<Field>,

@@ -17,17 +17,15 @@ type Failed = RowOutcome<keyof typeof WHAT>;
 
 interface FailedRowsProps {
   journal: ImportRun;
-  /** The rows of the file that were never part of the import. */
   leftOut?: LeftOut;
 }
 
-/** The rows of a file that were left out before anything was sent, each with its reason. */
 export interface LeftOut {
   count: number;
   rows: () => RefusedRow[];
 }
 
-/** Saves rows that were not imported as a file for correction, each with its reason. */
+/** For correction, each with its reason. */
 export const useSaveRefused = () => {
   const t = useT();
   return (fileName: string, csv: ImportRun['csv'], rows: readonly RefusedRow[]): void =>
@@ -37,7 +35,6 @@ export const useSaveRefused = () => {
     );
 };
 
-/** Offers the rows that were not imported as a file for correction, each with its reason. */
 export const FailedRows = ({ journal, leftOut }: FailedRowsProps) => {
   const t = useT();
   const reasonWords = useReasonWords(journal);

@@ -19,7 +19,7 @@ interface ListedProps<Item> {
   isInFile?: boolean;
 }
 
-/** Rows below a sentence on what they have in common; nothing if there are none. */
+/** Nothing if there are no rows. */
 export const Listed = <Item,>({ tone, title, items, keyOf, item, isInFile }: ListedProps<Item>) => {
   const t = useT();
   if (items.length === 0) return null;

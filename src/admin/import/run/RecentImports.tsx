@@ -13,7 +13,6 @@ import { useCountWords } from './useCountWords.ts';
 
 import styles from '../import.module.css';
 
-/** The last imports of a record type in this browser. */
 const useRecentImports = (resource: string): RunSummary[] => {
   const { data = [] } = useQuery({ queryKey: RECENT_KEY, queryFn: recentRuns, staleTime: 0 });
   return data.filter((one) => one.resource === resource);
@@ -24,7 +23,6 @@ interface RecentImportsProps {
   onOpen: (id: string, options?: { isAsking: boolean }) => void;
 }
 
-/** The last imports of a record type, if any, each with its records and undo. */
 export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   const t = useT();
   const recent = useRecentImports(resource);
@@ -65,7 +63,6 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   );
 };
 
-/** The time, file and result of an import. */
 const RecentWords = ({ one }: { one: RunSummary }) => {
   const t = useT();
   const instantText = useInstantText();
@@ -100,7 +97,6 @@ interface RecentActionsProps {
   details: ReactNode;
 }
 
-/** The actions that the user may take on a past import. */
 const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   const t = useT();
   const mayUndo = useMayUndo();

@@ -10,13 +10,11 @@ import type { Run } from './useImportRun.ts';
 interface RunActionsProps {
   run: Run;
   journal: ImportRun;
-  /** Offers the failed rows. */
   failedRows: ReactNode;
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** The actions of an import that has started. */
 export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunActionsProps) => {
   const t = useT();
   switch (run.stage) {

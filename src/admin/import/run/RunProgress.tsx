@@ -20,7 +20,6 @@ interface RunProgressProps {
 const isOneCall = ({ rows, states }: ImportRun) =>
   rows.some(({ call }, index) => call === 'file' && states[index]?.is === 'sent');
 
-/** The progress of an import, running or paused. */
 export const RunProgress = ({ run, journal }: RunProgressProps) => {
   const t = useT();
   const { stage, isPausing, undoing, isKept } = run;
@@ -56,7 +55,7 @@ interface OneCallProps {
   uploaded: Run['uploaded'];
 }
 
-/** All new rows in one file: what is sent of it, then how long the server has been silent. */
+/** What is sent of the file, then how long the server has been silent. */
 const OneCall = ({ title, uploaded }: OneCallProps) => {
   const t = useT();
   const isSent = uploaded !== undefined && uploaded.done === uploaded.total;
@@ -102,7 +101,6 @@ const Bar = ({ done, total }: { done: number; total: number }) => {
   );
 };
 
-/** Nothing is being sent: what is known, what went wrong, and what is left. */
 const Paused = ({ run, journal }: RunProgressProps) => {
   const t = useT();
   const { failure, isResumed, mustCheck, isKept } = run;

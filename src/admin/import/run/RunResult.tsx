@@ -20,7 +20,6 @@ interface RunResultProps {
   journal: ImportRun;
 }
 
-/** The result of an import, compared with the server's records, and the undo. */
 export const RunResult = ({ run, journal }: RunResultProps) => {
   const { left } = undoOutcome(journal);
   const isTakenBack = left < rowsThatAre(journal, 'stored').length;

@@ -7,7 +7,6 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Listed } from './Listed.tsx';
 import { useReasonWords } from './useReasonWords.ts';
 
-/** The rows that were not simply stored, grouped by outcome. */
 export const RunRows = ({ run }: { run: ImportRun }) => {
   const t = useT();
   const unsent = rowsThatAre(run, 'unsent').length;
@@ -32,7 +31,6 @@ export const RunRows = ({ run }: { run: ImportRun }) => {
   );
 };
 
-/** The rows that were stored differently from what was sent, with the fields that differ. */
 const Altered = ({ run }: { run: ImportRun }) => {
   const t = useT();
   const words = useWords();
@@ -53,7 +51,6 @@ const Altered = ({ run }: { run: ImportRun }) => {
   );
 };
 
-/** The rows that were not stored, and those whose outcome is unknown. */
 const Refused = ({ run }: { run: ImportRun }) => {
   const t = useT();
   const reasonWords = useReasonWords(run);

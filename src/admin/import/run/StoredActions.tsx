@@ -15,7 +15,6 @@ interface StoredActionsProps {
   journal: ImportRun;
 }
 
-/** Shows or undoes what an import has stored and what was not undone yet. */
 export const StoredActions = ({ run, journal }: StoredActionsProps) => {
   const t = useT();
   const ids = storedIds(journal);

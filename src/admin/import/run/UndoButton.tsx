@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import type { Run } from './useImportRun.ts';
 
-/** Whether the user may delete the added records that are left to undo, and edit the changed ones. */
+/** May delete the added records that are left to undo, and edit the changed ones. */
 export const useMayUndo = () => {
   const may = useMay();
   return (resource: string, { added, updated }: ReturnType<typeof undoable>): boolean =>

@@ -17,7 +17,6 @@ interface UndoneProps {
   journal: ImportRun;
 }
 
-/** The result of undoing an import, to the end or not; records changed since then are named and linked. */
 export const Undone = ({ run, journal }: UndoneProps) => {
   const t = useT();
   const reasonWords = useReasonWords(journal);

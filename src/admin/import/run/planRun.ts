@@ -4,14 +4,12 @@ import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { startRun, type ImportRun } from '../../../domain/import/run/run.ts';
 import type { ImportKind } from '../importKind.ts';
 
-/** What the user sends. */
 export interface Sendable {
   plan: ImportPlan<string>;
   choices: ImportChoices;
   fileName: string;
 }
 
-/** An import of the rows that the user has chosen to send. */
 export const planRun = (
   { resource, fields, addBy }: Pick<ImportKind<string>, 'resource' | 'fields' | 'addBy'>,
   { plan, choices, fileName }: Sendable,

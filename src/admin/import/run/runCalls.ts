@@ -9,13 +9,13 @@ import type { RecordsNow } from '../../../domain/import/run/settle.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { bodyOf } from '../../../domain/records/values.ts';
 
-/** A run's calls to the server, for records of one type. All failures are an ApiError. */
+/** All failures are an ApiError. */
 export interface RunCalls {
   /** The server's current records, bypassing the cache. */
   load: () => Promise<RecordsNow>;
   /**
-   * Sends the parts of the canonical CSV. Returns the server's answer, or why there is none, and the records
-   * afterwards. Throws if the server refused it, or if the outcome cannot be determined.
+   * Returns the server's answer, or why there is none, and the records afterwards. Throws if the
+   * server refused it, or if the outcome cannot be determined.
    */
   upload: (
     csv: readonly BlobPart[],
@@ -28,7 +28,6 @@ export interface RunCalls {
   removeEach: (records: readonly ExpectedRecord[]) => Promise<Settled[]>;
 }
 
-/** The calls of a record type. */
 export const runCalls = (
   dataProvider: AppDataProvider,
   type: AnyRecordType,

@@ -11,7 +11,6 @@ import { withLock } from './withLock.ts';
 /** The react-query key of the list of imports. */
 export const RECENT_KEY = ['imports', 'recent'];
 
-/** The keys of the summaries, of which the list of imports is made. */
 const LISTED = 'list.';
 
 /** Rows and states are stored in portions: storing all at once would block the page. */
@@ -47,7 +46,7 @@ const changedPortions = (run: ImportRun, target: UseStore): [string, readonly un
   );
 };
 
-/** Stores how far an import is: only what has changed since it was last stored. */
+/** Only what has changed since it was last stored. */
 export const keepRun = async (run: ImportRun): Promise<void> => {
   const { rows, states, ...rest } = run;
   const version = crypto.randomUUID();
@@ -66,14 +65,12 @@ export const keepRun = async (run: ImportRun): Promise<void> => {
   kept = { id: run.id, rows, states, version, in: target };
 };
 
-/** Shows an import in the list of imports as it is now. */
 export const listRun = async (run: ImportRun, isUndoing = false): Promise<RunSummary> => {
   const summary = { ...summaryOf(run), ...(isUndoing && { isUndoing }) };
   await set(LISTED + run.id, await seal(summary), store());
   return summary;
 };
 
-/** Deletes a stored import. */
 export const forgetRun = async (id: string): Promise<void> => {
   if (kept?.id === id) kept = undefined;
   await store()('readwrite', (objects) => {
@@ -99,7 +96,7 @@ const readSealed = (id: string, source: UseStore): Promise<ReadonlyMap<string, S
 const opened = async <Value>(sealed: Sealed | undefined): Promise<Value | undefined> =>
   sealed && unseal<Value>(sealed);
 
-/** The last stored state of an import; undefined if there is none, or its key is gone. */
+/** Undefined if there is none, or its key is gone. */
 export const readRun = async (id: string): Promise<ImportRun | undefined> => {
   const source = store();
   let head = await opened<Head>(await get<Sealed>(id, source));
@@ -132,7 +129,7 @@ const recounted = async (one: RunSummary): Promise<RunSummary> => {
   return run ? summaryOf(run) : one;
 };
 
-/** The imports of the last days, latest first; older ones, and those whose key is gone, are deleted. */
+/** Older imports, and those whose key is gone, are deleted. */
 export const recentRuns = async (): Promise<RunSummary[]> => {
   readyKey();
   const all: RunSummary[] = [];

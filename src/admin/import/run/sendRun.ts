@@ -26,13 +26,11 @@ import { recordText } from '../../kit/texts/useRecordText.ts';
 import type { RunCalls } from './runCalls.ts';
 
 /**
- * The number of single calls in flight at the same time. They share one read of the list, as the API reads no
- * single record, and each sends its whole record: with more calls per read, more of what others save
- * meanwhile would be overwritten.
+ * At the same time. Single calls share one read of the list and each sends its whole record: with
+ * more of them, more of what others save meanwhile would be overwritten.
  */
 export const IN_FLIGHT = 4;
 
-/** What a run calls while it sends. */
 export interface RunHooks {
   /** Stores each state. Awaited, so that a row is on record before it is sent. */
   keep: (run: ImportRun) => Promise<void>;
@@ -41,7 +39,6 @@ export interface RunHooks {
   uploading?: ImportOptions;
 }
 
-/** How far a run got, and why it stopped. */
 export interface RunEnd {
   run: ImportRun;
   failure?: ApiError;
@@ -190,11 +187,10 @@ const sendChanges = async (
 
 const SENDERS = { file: sendFile, create: sendNew, update: sendChanges };
 
-/** The text for rows whose call the server lacks. */
 const lacks = ({ resource }: ImportRun, call: RowCall): MessageKey =>
   recordText(resource, call === 'update' ? 'notOffered.edit' : 'notOffered.create');
 
-/** Compares the single writes, already confirmed, with what the server stored, if that can be read. */
+/** If what the server stored can be read. */
 const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun> => {
   try {
     return await inSlices(confirmStored(run, await load()));
@@ -205,8 +201,8 @@ const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun>
 };
 
 /**
- * Sends the waiting rows until it is paused, something stops it, or nothing is left. Each row is sent once;
- * what is uncertain afterwards is up to `settle` and the user.
+ * Until it is paused, something stops it, or nothing is left. Each row is sent once; what is
+ * uncertain afterwards is up to `settle` and the user.
  */
 export const sendRun = async (
   begun: ImportRun,

@@ -47,9 +47,7 @@ const wave = ([first, ...rest]: readonly UndoStep[]): UndoStep[] => {
   return [first, ...rest.slice(0, other < 0 ? undefined : other)];
 };
 
-/**
- * Undoes an import record by record until it is paused. Records changed since then are kept and reported.
- */
+/** Record by record until it is paused. Records changed since then are left and reported. */
 export const undoRun = async (
   begun: ImportRun,
   calls: RunCalls,

@@ -23,7 +23,6 @@ import { undoRun } from './undoRun.ts';
 import { useRunStore } from './useRunStore.ts';
 import { withLock } from './withLock.ts';
 
-/** What went wrong: a message, and the call's error. */
 export interface ImportFailure {
   message: MessageKey;
   /** The sentence for the import as a whole, where only part of it failed. */
@@ -38,12 +37,10 @@ interface Standing {
   run: ImportRun;
   stage: RunStage;
   failure?: ImportFailure;
-  /** The server must be asked before anything more is sent. */
   mustCheck?: boolean;
   /** The run was found unfinished after a reload or a crash. */
   isResumed?: boolean;
   isPausing?: boolean;
-  /** The undo has already been asked for. */
   isAsking?: boolean;
   undoing?: { done: number; total: number };
   /** How much of the file that holds all new rows has been sent, in bytes. */
@@ -51,8 +48,8 @@ interface Standing {
 }
 
 /**
- * An import once the user has started it: sends its rows, keeps a journal in the browser, and resumes after
- * a reload. Nothing is sent unless the user asks for it.
+ * Sends the rows, keeps a journal in the browser, and resumes after a reload. Nothing is sent
+ * unless the user asks for it.
  */
 export const useImportRun = (
   kind: Pick<ImportKind<string>, 'resource' | 'failed' | 'fields' | 'addBy' | 'calls'>,
@@ -61,7 +58,6 @@ export const useImportRun = (
   const queryClient = useQueryClient();
   const runStore = useRunStore(resource);
   const [standing, setStanding] = useState<Standing>();
-  /** The file could not be sent at all, so nothing was changed. */
   const [failure, setFailure] = useState<ImportFailure>();
   const wish = useRef<'pause' | 'stop'>(undefined);
   const isBusy = useRef(false);
@@ -154,7 +150,6 @@ export const useImportRun = (
     return end(stop(await compared(run)));
   };
 
-  /** Asks the server what happened to rows whose answer was lost. Sends nothing. */
   const check = (run: ImportRun, isResumed = false) =>
     work(run, async (latest): Promise<Standing> => {
       setStanding({ run: latest, stage: 'checking', isResumed });

@@ -7,7 +7,6 @@ import { useWords } from '../../kit/texts/useWords.ts';
 /** Servers name the fields as they are stored: `invoice_no: Already taken`. */
 const FIELD = /(?<=^|; )\w+(?=: )/g;
 
-/** Why a row is not stored, in the server's words or ours, if known. */
 export const useReasonWords = ({ resource, fields }: Pick<ImportRun, 'resource' | 'fields'>) => {
   const t = useT();
   const translate = useTranslate();

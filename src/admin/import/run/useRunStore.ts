@@ -5,10 +5,7 @@ import { isOver, type ImportRun } from '../../../domain/import/run/run.ts';
 import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
 import { forgetRun, keepRun, listRun, readRun } from './runStore.ts';
 
-/**
- * The imports of one record type in this browser. A safety net: if the browser can't store an import, it
- * goes on without.
- */
+/** A safety net: if the browser can't store an import, it goes on without. */
 export const useRunStore = (resource: string) => {
   const { setItem, removeItem } = useStoreContext();
   const [isKept, setKept] = useState(true);

@@ -7,7 +7,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { ImportKind } from '../importKind.ts';
 
-/** What will happen to a row and why, in words. */
 export const useEntryWords = <Field extends string>({ resource, table }: ImportKind<Field>) => {
   const t = useT();
   const translate = useTranslate();

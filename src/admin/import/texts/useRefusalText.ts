@@ -2,7 +2,6 @@ import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import type { FileRefusal } from '../file/messages.ts';
 
-/** Why a file was not read, in words. */
 export const useRefusalText = () => {
   const t = useT();
   return (refusal: FileRefusal): string => {

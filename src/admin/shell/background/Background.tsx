@@ -9,7 +9,7 @@ import { loadExpiredDialog } from '../SessionExpiry.tsx';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
 import { useSessionLock } from './useSessionLock.ts';
 
-/** A change of the localization or of the clock in use refetches everything else, because figures and lists depend on it. */
+/** Figures and lists depend on the localization and on the clock in use. */
 const useDayChanges = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -25,7 +25,7 @@ const useDayChanges = (): void => {
   }, [queryClient]);
 };
 
-/** Runs beside every screen once the first one has rendered. It mostly shows nothing. */
+/** Runs beside every screen once the first one has rendered; mostly shows nothing. */
 const Background = () => {
   // Needed when the server may be out of reach.
   useEffect(() => void loadExpiredDialog().catch(() => undefined), []);

@@ -7,7 +7,6 @@ import { useRelease } from '../../release/useNewRelease.ts';
 
 import styles from './NewReleaseNotice.module.css';
 
-/** Announces a newer build. The browser asks before a reload would discard typed text. */
 export const NewReleaseNotice = () => {
   const t = useT();
   const { newer, refetch } = useRelease();

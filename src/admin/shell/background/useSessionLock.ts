@@ -7,8 +7,8 @@ import { useLocalization } from '../../kit/texts/useLocalization.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Asks for the password again after the time without use that the company chose, and once a kept session has
- * lasted as long as it may. What was typed stays.
+ * After the time without use that the company chose, and once a kept session has lasted as long as
+ * it may. What was typed stays.
  */
 export const useSessionLock = (): void => {
   const { idle_lock_minutes: minutes } = useLocalization();

@@ -21,7 +21,6 @@ interface WindowProps {
   onClose: () => void;
 }
 
-/** The panel under the bell, once loaded. */
 const LazyBellPanel = ({ onClose }: WindowProps) => {
   const notify = useNotify();
   const fail = useCallback(() => {
@@ -32,7 +31,7 @@ const LazyBellPanel = ({ onClose }: WindowProps) => {
   return Panel ? <Panel onClose={onClose} /> : null;
 };
 
-/** The bell with a red dot and the number of unread notifications, which is counted once the page is there. */
+/** The number is counted once the page is there. */
 export const Bell = () => {
   const t = useT();
   const [unread, setUnread] = useState<number | undefined>(0);

@@ -18,7 +18,6 @@ import { useNotifications, type Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
 
-/** Says which notifications are still loading, or could not be loaded. */
 const LoadNotice = ({ bell }: { bell: Notifications }) => {
   const t = useT();
   const words = useWords();
@@ -51,7 +50,6 @@ interface UndoBarProps {
   onUndo: (done: Undone) => void;
 }
 
-/** Says what was done, and undoes it. */
 const UndoBar = ({ done, onUndo }: UndoBarProps) => {
   const t = useT();
   const dateText = useDateText();
@@ -143,7 +141,6 @@ const Content = ({ bell, onClose, onDone }: ContentProps) => {
   );
 };
 
-/** The panel under the bell. */
 export const BellPanel = ({ onClose }: BellPanelProps) => {
   const t = useT();
   const bell = useNotifications();

@@ -23,7 +23,6 @@ import { useNoticeText } from './useNoticeText.ts';
 
 import styles from './BellPanel.module.css';
 
-/** The actions on a notification. */
 export interface NoticeActions {
   /** Opens its record, and marks the opened ones as read. */
   onOpen: (opened: readonly Notification[]) => void;
@@ -36,7 +35,6 @@ interface NoticeRowProps extends NoticeActions {
   notification: Notification;
 }
 
-/** One expiry date or alert of a group. */
 const NoticeRow = ({ notification, onOpen, onRead, onSnooze }: NoticeRowProps) => {
   const t = useT();
   const dateText = useDateText();
@@ -115,7 +113,6 @@ interface NoticeGroupsProps extends NoticeActions {
   notifications: readonly Notification[];
 }
 
-/** Notifications grouped by holder. */
 export const NoticeGroups = ({ notifications, ...actions }: NoticeGroupsProps) => (
   <ul className={styles.list}>
     {byHolder(notifications).map((group) => (
@@ -129,7 +126,6 @@ interface SnoozedListProps {
   onWake: (topic: string) => void;
 }
 
-/** The snoozed notifications, and until when. */
 export const SnoozedList = ({ snoozed, onWake }: SnoozedListProps) => {
   const t = useT();
   const dateText = useDateText();

@@ -61,12 +61,10 @@ const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
 };
 
 interface SnoozeButtonProps {
-  /** The name of the notification to snooze. */
   name: string;
   onSnooze: (until: IsoDate) => void;
 }
 
-/** Snoozes a notification until a chosen day. */
 export const SnoozeButton = ({ name, onSnooze }: SnoozeButtonProps) => {
   const t = useT();
   return (

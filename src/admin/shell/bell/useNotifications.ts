@@ -26,7 +26,6 @@ import { useSession } from '../../kit/useSession.ts';
 
 const NO_ALERTS: DieselAlert[] = [];
 
-/** The diesel alerts, for those who may see them. */
 const useAlerts = () => {
   const role = useSession()?.user.role;
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -47,8 +46,8 @@ const useAlerts = () => {
 };
 
 /**
- * The signed-in user's notifications, and what was done with them. The marks are kept in this browser for
- * this user, and shared between tabs.
+ * What was done with notifications is stored in this browser for this user, and shared between
+ * tabs.
  */
 export const useNotifications = () => {
   const fleet = useFleetPapers();
@@ -85,13 +84,10 @@ export const useNotifications = () => {
     unread: sections.fresh.length + sections.earlier.length,
     isLoading,
     isFetching: fleet.isFetching || diesel.isFetching,
-    /** Nothing could be loaded. */
     hasFailed:
       hasFailures && (fleet.hasFailed || !readsFleet) && (diesel.hasFailed || !diesel.enabled),
     hasFailures,
-    /** Notifications may be missing, so they cannot be counted. */
     isPartial,
-    /** The record types of which expiry dates are missing. */
     missing: fleet.gaps.map(({ resource }) => resource),
     alertsFailed: diesel.hasFailed,
     retry: () => {

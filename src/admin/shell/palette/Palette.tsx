@@ -6,7 +6,6 @@ import { PaletteBox } from './PaletteBox.tsx';
 
 import styles from './palette.module.css';
 
-/** Finds everything this user can open or do, by typing. */
 const Palette = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const modal = useModalDialog(onClose);

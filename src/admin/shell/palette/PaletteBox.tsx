@@ -17,7 +17,7 @@ import styles from './palette.module.css';
 
 const NOTHING_YET: string[] = [];
 
-/** The field and its results. Separate from the dialog, because the hook needs its field to be mounted. */
+/** Separate from the dialog, because the hook needs its field to be mounted. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ const loadPalette = () => import('./Palette.tsx');
 
 const isMac = () => /mac/i.test(navigator.platform);
 
-/** Opens the command palette, as Ctrl or Cmd + K does anywhere. */
 export const PaletteButton = () => {
   const t = useT();
   const notify = useNotify();

@@ -14,7 +14,6 @@ interface PaletteListProps {
   counts: FoundEntries['counts'];
 }
 
-/** The entries in groups, as the listbox of the combobox above. */
 export const PaletteList = ({ box, counts }: PaletteListProps) => {
   const t = useT();
   return (

@@ -8,10 +8,7 @@ type Row = Readonly<Record<string, unknown>> & { id: unknown };
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/**
- * What tells a record apart from others of its type: a vehicle's plate and driver, if the drivers are loaded;
- * otherwise what the declaration says.
- */
+/** A vehicle's plate and driver, if the drivers are loaded; otherwise what the declaration says. */
 export const hintsOf = (
   type: AnyRecordType,
   drivers: readonly Driver[],

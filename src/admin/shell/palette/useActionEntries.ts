@@ -28,7 +28,6 @@ const MODES = [
   ['system', SystemIcon],
 ] as const;
 
-/** The actions available to this user anywhere. */
 export const useActionEntries = (): Entry[] => {
   const t = useT();
   const words = useWords();

@@ -19,10 +19,7 @@ import { hintsOf } from './recordHints.ts';
 
 const canRenew = (type: AnyRecordType) => expiryFieldsOf(type).size > 0;
 
-/**
- * The records that this user may open, and their filtered lists. The rows are requested once, when the
- * palette opens, mostly from the data provider's cache; typing requests nothing.
- */
+/** The rows are requested once, when the palette opens; typing requests nothing. */
 export const useRecordEntries = () => {
   const t = useT();
   const { records: nameOf } = useWords();

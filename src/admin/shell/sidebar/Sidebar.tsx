@@ -39,7 +39,6 @@ const Drawer = ({ isOpen, onClose }: DrawerProps) => {
 
 interface SidebarProps {
   state: SidebarState;
-  /** Holds the pages of the area that is open. */
   menu: HTMLElement;
 }
 

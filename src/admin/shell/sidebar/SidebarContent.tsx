@@ -24,7 +24,6 @@ interface SidebarContentProps {
   menu?: HTMLElement;
 }
 
-/** The content of the sidebar and the phone's drawer: brand, role, the area's menu, log out. */
 export const SidebarContent = ({ isNarrow = false, onClose, menu }: SidebarContentProps) => {
   const t = useT();
   const { pathname } = useLocation();

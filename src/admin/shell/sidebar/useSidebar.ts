@@ -11,8 +11,8 @@ import { isShortcut } from '../shortcut.ts';
 const ROOMY = '(min-width: 1200px)';
 
 /**
- * The sidebar's state: open or narrow (and remembered) on a desktop, a drawer on a phone. A small window
- * starts narrow, whatever the settings say.
+ * Open or narrow (and remembered) on a desktop, a drawer on a phone. A small window starts narrow,
+ * whatever the settings say.
  */
 export const useSidebar = () => {
   const isPhone = useIsPhone();

@@ -33,7 +33,6 @@ const ProgressBar = () => {
   ) : null;
 };
 
-/** Light, dark, or as on the device. */
 const ThemeButton = () => {
   const t = useT();
   const [current, choose] = useModeChoice();
@@ -128,7 +127,6 @@ interface FaceProps {
   picture: string | undefined;
 }
 
-/** A user's picture, or the initials. */
 const Face = ({ name, picture }: FaceProps) => {
   const [broken, setBroken] = useState<string>();
   return picture && picture !== broken ? (
@@ -145,7 +143,6 @@ const Face = ({ name, picture }: FaceProps) => {
   );
 };
 
-/** The signed-in user's picture; links to the profile. */
 const ProfileButton = () => {
   const t = useT();
   const user = useSession()?.user;

@@ -19,18 +19,16 @@ import { useT } from '../../kit/texts/useT.ts';
 /** How far back the log figures look. */
 const DAYS = 7;
 
-/** The entries of a log since a day; undefined while unknown, as not every server keeps one. */
+/** Undefined while unknown, as not every server keeps a log. */
 const useLogSince = <Row extends RaRecord & { at: string }>(resource: string, since: string) => {
   const { time_zone } = useCompanyDay();
   const { data } = useAllRows<Row>(resource);
   return data?.filter(({ at }) => (dayOf(at, time_zone) ?? '') >= since);
 };
 
-/** A figure of a single call; undefined while it is asked for, and where the server lacks it. */
 const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | undefined =>
   useQuery({ queryKey: [key, 'company', SUMMARY], queryFn: read, retry: false }).data;
 
-/** The whole company at a glance, each figure with the place where something can be done about it. */
 export const CompanyFigures = () => {
   const t = useT();
   const provider = useDataProvider<AppDataProvider>();

@@ -3,7 +3,6 @@ import { Map as FleetIcon, Settings as SettingsIcon } from 'lucide-react';
 import { useT } from '../../kit/texts/useT.ts';
 import { ButtonLink } from '../../kit/ui/Button.tsx';
 
-/** Links to the fleet overview and the settings. */
 export const ManageLinks = () => {
   const t = useT();
   return (

@@ -2,7 +2,6 @@ import { BranchChoice, DieselBoard, useBranch } from '../../diesel/index.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** The diesel of all branches, read-only, for a Super Admin. */
 const DieselOverview = () => {
   const t = useT();
   const { branch } = useBranch();

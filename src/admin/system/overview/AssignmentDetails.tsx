@@ -16,7 +16,6 @@ interface AssignmentDetailsProps {
   part: Part;
 }
 
-/** The details of a part of an assignment. */
 export const AssignmentDetails = ({ row, part }: AssignmentDetailsProps) => {
   const t = useT();
   const { id, driverDetails, truckDetails, trailerDetails } = row;

@@ -9,7 +9,6 @@ import { useAddressWith } from './useAssignments.ts';
 
 import styles from './overview.module.css';
 
-/** Pagination of the assignments; each page has its own address. */
 export const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
   const t = useT();
   const translate = useTranslate();

@@ -17,7 +17,6 @@ interface AssignmentPanelProps {
   onClose: () => void;
 }
 
-/** The side panel with all details of an assignment. */
 export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
   const t = useT();
   const { id, name } = row;

@@ -19,7 +19,6 @@ import styles from './overview.module.css';
 
 const NO_FILTERS: never[] = [];
 
-/** Who drives which vehicles, ten per page; the address keeps the state. */
 export const Assignments = () => {
   const t = useT();
   const isPhone = useIsPhone();

@@ -7,7 +7,6 @@ import { Vehicle } from './AssignmentsTable.tsx';
 
 import styles from './overview.module.css';
 
-/** The assignments on a phone: tapping a part opens its details, one at a time. */
 export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {
   const t = useT();
   const prefix = useId();

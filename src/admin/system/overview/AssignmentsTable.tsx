@@ -13,7 +13,6 @@ import { useAddressWith } from './useAssignments.ts';
 
 import styles from './overview.module.css';
 
-/** A vehicle's number, or the word for none. */
 export const Vehicle = ({ number }: { number: string | null }) => {
   const t = useT();
   return number ? <bdi>{number}</bdi> : <Muted>{t('overview.assignments.unassigned')}</Muted>;
@@ -63,7 +62,6 @@ const COLUMNS = ASSIGNMENT_COLUMNS.map((source): Column => ({
   label: `overview.assignments.${source}`,
 }));
 
-/** Who drives which vehicles, on a desktop. A row opens its details beside the table. */
 export const AssignmentsTable = () => {
   const t = useT();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ const kindOf = (field: string, category: unknown): ExpiryKind | undefined => {
   return kind !== field && isExpiryKind(kind) ? kind : undefined;
 };
 
-/** A read-only field of the record; an expiry date shows its urgency. */
 export const FieldCell = ({ source }: { source: string }) => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

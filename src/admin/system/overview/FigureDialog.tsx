@@ -6,7 +6,6 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { useCloseParams } from '../../kit/useCloseParams.ts';
 import { FigureRows } from './FigureRows.tsx';
 
-/** The rows behind the figure named in the address, in a dialog over the overview. */
 const FigureDialog = ({ name }: { name: string }) => {
   const t = useT();
   const words = useWords();

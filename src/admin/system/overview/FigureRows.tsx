@@ -67,7 +67,6 @@ const ROW_COLUMNS = {
   [RESOURCES.trailers]: trailers,
 } as const;
 
-/** The rows that a figure counts, read-only; each opens its record. */
 export const FigureRows = ({ figure }: { figure: Figure }) => {
   const t = useT();
   const { resource } = figure;

@@ -25,7 +25,6 @@ const CARDS: readonly FleetFigure[] = [
   'emptyTrailers',
 ];
 
-/** The whole fleet at a glance: figures, and who drives what. */
 const FleetOverview = () => {
   const t = useT();
   const [params] = useSearchParams();

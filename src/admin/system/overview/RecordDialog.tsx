@@ -25,7 +25,6 @@ const recordIn = (address: string): { resource: string; id: string } | undefined
   return isInOverview(resource) ? { resource, id } : undefined;
 };
 
-/** The record named in the address, read-only, for those who may not open its page. */
 const RecordDialog = ({ address }: { address: string }) => {
   const record = recordIn(address);
   const role = useSession()?.user.role;

@@ -24,8 +24,8 @@ const pageIn = (params: URLSearchParams): number => {
 };
 
 /**
- * The assignments that the address asks for. The server only pages, so for a search or another order all
- * pages are fetched, then searched and sorted here.
+ * The server only pages, so for a search or another order all pages are fetched, then searched and
+ * sorted here.
  */
 export const useAssignments = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -62,7 +62,7 @@ export const useAssignments = () => {
   const data = isAll ? (rows.list.data as AssignmentRow[]) : paged.data?.rows;
   const total = isAll ? rows.found.length : (paged.data?.total ?? 0);
   const page = isAll ? (rows.list.page ?? 1) : asked;
-  /** The row whose details are open, found by the company's number for the driver. */
+  /** By the company's number for the driver. */
   const openRow = data?.find(({ id }) => id !== '' && id === params.get('row'));
   const list = { ...rows.list, data, total, page, selectedIds: openRow ? [openRow.id] : [] };
   return {
