@@ -1,6 +1,5 @@
 import type { Reply } from './call.ts';
 
-/** The answer that is sent to the caller. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -15,7 +14,6 @@ export const answer = (status: number, contentType: string, body: Answer['body']
   body,
 });
 
-/** The answer without a fault. */
 export const answerOf = (reply: Reply): Answer => {
   if ('json' in reply) return answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
   const file = answer(reply.status, reply.contentType, reply.bytes);

@@ -9,7 +9,6 @@ import type { StoredUser } from './store/collections.ts';
 import type { Store } from './store/store.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What every handler works with. */
 export interface Api {
   store: Store;
   uploads: Uploads;
@@ -33,7 +32,6 @@ export interface LogEvent {
   changes?: FieldChange[];
 }
 
-/** Appends to the activity log. */
 export const record = async (
   api: Pick<Api, 'store' | 'now'>,
   actor: StoredUser,
@@ -54,7 +52,7 @@ export const record = async (
   await api.store.activity.insert(entry);
 };
 
-/** The fields in which two states of a record differ; `before` is absent for a new one. */
+/** `before` is absent for a new record. */
 export const changesBetween = (
   before: object | undefined,
   after: object | undefined,

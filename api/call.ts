@@ -13,7 +13,6 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** One request, independent of the server that received it. */
 export interface Call {
   method: string;
   path: string;
@@ -28,7 +27,6 @@ export interface Call {
   proven?: string;
   /** What was proven beside it. */
   factor?: Factor;
-  /** For a second factor that is being turned on. */
   recovery?: RecoveryCodes;
   /** Whom Google says the caller to be. */
   claims?: Claims;
@@ -73,11 +71,11 @@ export const userOf = (call: Call): StoredUser => {
   return call.user;
 };
 
-/** A value from a query or body as text; empty if it is neither text nor number. */
+/** Empty if it is neither text nor number. */
 export const scalarOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The id of a call, from ?id= or the body; one that is no number leads to 404. */
+/** From ?id= or the body; one that is no number leads to 404. */
 export const idOf = ({ query, body }: Pick<Call, 'query' | 'body'>): number => {
   const inQuery = scalarOf(query['id']);
   const inBody = scalarOf(body['id']);

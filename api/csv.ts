@@ -22,7 +22,7 @@ const decode = (bytes: Uint8Array): string => {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Counts the lines of a text up to increasing offsets, without rescanning it. */
+/** Counts up to increasing offsets, without reading the text again. */
 const lineCounter = (text: string) => {
   let line = 1;
   let counted = 0;
@@ -32,7 +32,6 @@ const lineCounter = (text: string) => {
   };
 };
 
-/** Reads a comma-separated UTF-8 CSV with a header. */
 export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] } => {
   const text = decode(bytes);
   const lineAt = lineCounter(text);
@@ -53,7 +52,7 @@ export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] 
   return { header: header ?? [], rows };
 };
 
-/** A CSV file as an answer: with a byte order mark, as Excel needs it, and neutralised formulas. */
+/** With a byte order mark, as Excel needs it, and neutralised formulas. */
 export const csvReply = (fileName: string, rows: readonly object[], columns: string[]): Reply => {
   const text = Papa.unparse(
     {

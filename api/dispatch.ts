@@ -7,7 +7,6 @@ import type { Speech } from './speech.ts';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** Finds who makes a call; the token of a deactivated user is not valid. */
 export const identify = async (
   call: Call,
   { store, passwords }: Api,

@@ -17,7 +17,7 @@ const MOST = 2 ** 40;
 export const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), MOST) : undefined;
 
-/** The requested part of a list: ?limit, and unless terse ?offset, ?page, ?sort, ?order. */
+/** ?limit, and unless terse ?offset, ?page, ?sort, ?order. */
 export const partOf = <Row>({ query }: Asked, { speech }: How): PageQuery<Row> => {
   const limit = Math.min(wholeNumber(query['limit']) ?? MAX_LIMIT, MAX_LIMIT);
   if (speech.isTerse) return { limit };
@@ -47,8 +47,8 @@ export const madeReply = (all: readonly object[], call: Asked, api: How): Reply 
 };
 
 /**
- * The same for rows in the order of their ids. Unless terse there is also ?id, and ?after with the id of the
- * last row, which is sent as `next_after` while there are more.
+ * In the order of ids. Unless terse there is also ?id, and ?after with the id of the last row,
+ * which is sent as `next_after` while there are more.
  */
 export const rowsReply = async <Row extends { id: number }>(
   rows: Rows<Row>,

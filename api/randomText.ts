@@ -1,4 +1,3 @@
-/** The given number of random bytes as hexadecimal text. */
 export const randomText = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

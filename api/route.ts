@@ -3,8 +3,8 @@ import type { Api } from './api.ts';
 import type { Call, Reply } from './call.ts';
 
 /**
- * Who may make a call: everyone, any signed-in user, those with the right on a record type, those with the
- * permission, or those who may open one of the pages that use it.
+ * Everyone, any signed-in user, those with the right on a record type, those with the permission,
+ * or those who may open one of the pages that use the call.
  */
 export type Access =
   | 'public'
@@ -20,7 +20,6 @@ export interface Route {
   handle: (call: Call, api: Api) => Promise<Reply>;
   /** Before a write, what takes long and must not keep others waiting: proving a password. */
   before?: (call: Call, api: Api) => Promise<void>;
-  /** The body of a write; JSON by default. */
   body?: 'json' | 'multipart' | 'none';
   /** Not in the API's contract: follows the pattern of the drivers' calls. */
   assumed?: true;

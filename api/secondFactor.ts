@@ -53,7 +53,7 @@ export const factorOf = async (
   return undefined;
 };
 
-/** The user after a sign-in with this factor, which counts once; undefined if it was used before. */
+/** A factor counts once; undefined if it was used before. */
 export const spend = (user: StoredUser, factor: Factor): StoredUser | undefined => {
   if ('count' in factor) {
     const { count } = factor;

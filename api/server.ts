@@ -10,7 +10,6 @@ import type { Speech } from './speech.ts';
 import type { Database } from './store/store.ts';
 import { UPLOADS_PATH } from './uploads.ts';
 
-/** What answers calls. */
 export interface Server {
   /** For reads. */
   api: Api;
@@ -49,7 +48,7 @@ export const createServer = ({ database, speech, today, ...setup }: Setup): Serv
   return { api, database, speech };
 };
 
-/** Does what a call asks for; all that a write stores is stored together, or not at all. */
+/** All that a write stores is stored together, or not at all. */
 export const work = async (
   call: Call,
   { api, database, speech }: Server,

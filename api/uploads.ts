@@ -1,7 +1,6 @@
 import { FILE_TYPES, type FileType } from '../src/domain/files/fileType.ts';
 import { randomText } from './randomText.ts';
 
-/** The content types that are stored, and their extensions. */
 const EXTENSIONS: Record<FileType, string> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
@@ -26,7 +25,6 @@ export const isIntact = async (name: string, bytes: Uint8Array): Promise<boolean
   return hash === undefined || hash === (await contentHash(bytes));
 };
 
-/** Files by name: a Map, or a folder. */
 export interface FileStore {
   get(name: string): Uint8Array | undefined;
   set(name: string, bytes: Uint8Array): void;
@@ -34,7 +32,6 @@ export interface FileStore {
   clear(): void;
 }
 
-/** Uploaded files, each at its own address. */
 export class Uploads {
   readonly #files: FileStore;
 
@@ -42,7 +39,7 @@ export class Uploads {
     this.#files = files;
   }
 
-  /** Stores a file under the hash of its content, made unguessable, and returns its address. */
+  /** Under the hash of its content, made unguessable; returns its address. */
   async store(prefix: string, bytes: Uint8Array, mime: FileType): Promise<string> {
     const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${EXTENSIONS[mime]}`;
     this.#files.set(name, bytes);

@@ -4,11 +4,9 @@ import type { FieldErrors, Json } from '../call.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { wordsFor } from '../words.ts';
 
-/** Runs a table of the domain's checks over a draft. */
 export const checkAll = (checks: Record<string, readonly Check[]>, draft: Json): FieldErrors =>
   wordsFor(problemsOf(checks, draft));
 
-/** Checks that the rows a draft refers to exist. */
 export const checkLinks = async (
   draft: Json,
   api: Api,
@@ -27,7 +25,6 @@ export const checkLinks = async (
   return errors;
 };
 
-/** Checks that amounts are present and within range. */
 export const checkAmounts = (
   draft: Json,
   ranges: Record<string, { min: number; max: number; needed?: boolean }>,

@@ -8,7 +8,6 @@ const VEHICLES = [
   ['trailer_id', 'trailers', 'trailer_number'],
 ] as const;
 
-/** A driver's name in the log and in refusals. */
 export const driverLabel = ({ driver_id, name }: Pick<Driver, 'driver_id' | 'name'>): string =>
   `${driver_id} ${name}`;
 

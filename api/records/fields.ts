@@ -40,7 +40,6 @@ const READERS: Record<FieldType, (value: unknown) => Read> = {
 const isEmpty = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The known fields of a body, in their stored form; an empty one is null, a missing one absent. */
 export const readFields = (
   types: Record<string, FieldType>,
   sent: Json,

@@ -16,14 +16,13 @@ import type { CollectionName, Collections } from '../store/collections.ts';
 import { normalKey } from '../store/rows.ts';
 import { readFields, type FieldType } from './fields.ts';
 
-/** What the server knows about a record type whose rows are created, changed and deleted in the same way. */
+/** For record types whose rows are created, changed and deleted in the same way. */
 export interface RecordKind<Name extends CollectionName> {
   collection: Name;
   /** The record type's name in the access table and in the activity log. */
   resource: string;
   noun: string;
   fields: Record<string, FieldType>;
-  /** A new row without anything filled in. */
   empty: Omit<Collections[Name], 'id'>;
   problems: (draft: Json, api: Api) => Promise<FieldErrors>;
   /** The field that no two rows share. */
@@ -39,7 +38,6 @@ export interface RecordKind<Name extends CollectionName> {
   refuseDelete?: (row: Collections[Name], api: Api, call: Call) => Promise<string | undefined>;
 }
 
-/** The keys in use, to check many rows against. */
 export const keysOf = async <Name extends CollectionName>(kind: RecordKind<Name>, api: Api) => {
   const keys = new Set(kind.key && (await api.store[kind.collection].keys(kind.key)));
   return {
@@ -48,7 +46,6 @@ export const keysOf = async <Name extends CollectionName>(kind: RecordKind<Name>
   };
 };
 
-/** What would be stored, and its problems. The previous row is absent for a new one. */
 export const draftOf = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -71,7 +68,6 @@ export const draftOf = async <Name extends CollectionName>(
   return { draft, errors: found };
 };
 
-/** Throws if a draft clashes with another row. */
 export const refuseClash = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -94,7 +90,6 @@ const refuseTaken = async <Name extends CollectionName>(
     throw taken(key, `There is already a ${kind.noun} ${String(other[key])}`);
 };
 
-/** The draft of a body that has no problems of its own. */
 export const checked = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -123,7 +118,7 @@ export const storedBefore = async <Name extends CollectionName>(
   return ref === undefined ? undefined : api.store[kind.collection].withRef(ref);
 };
 
-/** Stores a new row; a call that is repeated finds the row that it stored before. */
+/** A call that is repeated finds the row that it stored before. */
 export const createRow = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -150,7 +145,7 @@ export const createRow = async <Name extends CollectionName>(
   return row;
 };
 
-/** Replaces a row with a checked one, and records it in the activity log. */
+/** Also writes the activity log. */
 export const replaceRow = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,

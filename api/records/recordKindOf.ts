@@ -54,8 +54,7 @@ type Own<Name extends CollectionName> = Pick<RecordKind<Name>, 'collection' | 'n
   Partial<RecordKind<Name>>;
 
 /**
- * What the server knows about a record type from its declaration; `own` is what only a server knows, such as
- * why a record cannot be deleted.
+ * From the declaration; `own` is what only a server knows, such as why a record cannot be deleted.
  */
 export const recordKindOf = <Name extends CollectionName>(
   type: AnyRecordType,

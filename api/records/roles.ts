@@ -3,7 +3,6 @@ import { roles, type RoleRecord } from '../../src/domain/people/roles.ts';
 import type { Api } from '../api.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
-/** Why a role can be neither renamed nor deleted. */
 export const roleLock = async (role: RoleRecord, api: Api): Promise<string | undefined> => {
   const reason = whyItStays(role, await api.store.users.all({ role: role.name }));
   if (reason?.code !== 'inUse') return reason && `The role ${role.name} is built in`;

@@ -6,7 +6,6 @@ import { userOf, type FieldErrors } from '../call.ts';
 import type { StoredUser } from '../store/collections.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
-/** A user as the server sends it: without the password. */
 export const publicUser = ({
   id,
   name,

@@ -45,7 +45,6 @@ const createLegal = async (call: Call, api: Api): Promise<Reply> =>
     data: await createRow(legalDocumentKind, api, call, { created_at: api.now() }),
   });
 
-/** The state before each change is kept, newest first. */
 const versionsOf = async (id: number, api: Api) =>
   (await api.store.legal_versions.all({ document_id: id }))
     .toReversed()

@@ -19,7 +19,6 @@ const dayOf = (filter: Filter, name: string): string | undefined => {
   return day;
 };
 
-/** Whether a row has the ids that a filter names. */
 const hasIds = (filter: Filter) => {
   const wanted = ID_FILTERS.map((name) => [name, scalarOf(filter[name])] as const).filter(
     ([, id]) => id !== '',
@@ -30,7 +29,6 @@ const hasIds = (filter: Filter) => {
   };
 };
 
-/** The rows of a period, a branch, a company, a truck, a driver; newest first. */
 const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter): Row[] => {
   const from = dayOf(filter, 'from') ?? '';
   const to = dayOf(filter, 'to') ?? '9999-12-31';
@@ -72,7 +70,7 @@ const withNames = async (api: Api, rows: readonly Named[]): Promise<object[]> =>
   }));
 };
 
-/** Adds the contract's field names to our own. */
+/** With the contract's field names besides our own. */
 const outgoing = <Row extends { total_cost: number | null }>(row: Row) => ({
   ...row,
   cost: row.total_cost,

@@ -26,8 +26,7 @@ const sentence = (errors: Record<string, string>) =>
     .join('; ');
 
 /**
- * Stores the good rows of a CSV and reports each of the others with the reason. A row whose key is already
- * stored is never overwritten.
+ * Reports each refused row with the reason. A row whose key is already stored is never overwritten.
  */
 const importRows = async <Name extends CollectionName>(
   kind: RecordKind<Name>,

@@ -6,7 +6,6 @@ import { dieselRoutes } from './diesel.ts';
 import { documentRoutes } from './documents.ts';
 import { fleetRoutes } from './fleet.ts';
 
-/** Every call that the mock API answers; all others get 404. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...contactRoutes,

@@ -30,7 +30,7 @@ const moved = async ({ id, changes }: Move, api: Api): Promise<Driver> => {
   return { ...before, ...(await checked(driverKind, api, changes, before)), id };
 };
 
-/** Stores the changes of several drivers together, or none of them. */
+/** All or none. */
 const moveDrivers = async (call: Call, api: Api): Promise<Reply> => {
   const rows: Driver[] = [];
   for (const move of readMoves(call)) rows.push(await moved(move, api));

@@ -11,7 +11,7 @@ export const otherSessions = async (call: Call, api: Api, user: StoredUser = use
   );
 };
 
-/** Ends them; returns how many they were. */
+/** Returns how many they were. */
 export const endOtherSessions = async (call: Call, api: Api, user: StoredUser): Promise<number> => {
   const others = await otherSessions(call, api, user);
   for (const { id } of others) await api.store.tokens.delete(id);

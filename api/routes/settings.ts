@@ -176,7 +176,6 @@ const withNumbers = (value: unknown): unknown => {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 };
 
-/** The fields of the localization, after checking. */
 const localizationOf = (body: Json): Json => {
   const fields = Object.fromEntries(
     Object.entries(fieldsOf(body)).map(([field, value]) => [field, withNumbers(value)]),
@@ -185,7 +184,6 @@ const localizationOf = (body: Json): Json => {
   return fields;
 };
 
-/** POST and PUT alike: the given fields of a section are set, the others stay. */
 const write = async (call: Call, api: Api): Promise<Reply> => {
   const section = sectionOf(call.body['section']);
   if (section === 'security') return secure(call, api);

@@ -7,7 +7,7 @@ import { UPLOADS_PATH } from '../uploads.ts';
 const OF_A_DOCUMENT = /^(?:seed|document)-/;
 
 /**
- * A stored file. User pictures are public, as an <img> sends no token; the file of a document requires the right
+ * User pictures are public, as an <img> sends no token; the file of a document requires the right
  * to see documents, and the document.
  */
 export const uploadedFile = async (call: Call, api: Api): Promise<Reply> => {

@@ -28,7 +28,7 @@ const newPassword = (value: unknown, field: string): string => {
   return textOf(value);
 };
 
-/** Sets a user's password, and ends their sessions but for the one of this call. */
+/** Ends the user's sessions too, but for the one of this call. */
 export const changePassword = async (api: Api, call: Call, user: StoredUser): Promise<Reply> => {
   const isOwn = user.id === userOf(call).id;
   const current = textOf(call.body['currentPassword']);

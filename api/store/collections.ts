@@ -35,7 +35,6 @@ export interface Token {
   created_at: string;
 }
 
-/** A message from the public contact forms. */
 export interface ContactMessage {
   id: number;
   at: string;

@@ -3,7 +3,6 @@ export type Where<Row> = {
   readonly [Field in keyof Row]?: Row[Field] | readonly Row[Field][] | Limits<Row[Field]>;
 };
 
-/** Values after, from, up to; numbers and texts by their order. */
 export interface Limits<Value> {
   readonly after?: Value;
   readonly from?: Value;
@@ -69,7 +68,7 @@ const isWithin = (value: never, { after, from, to }: Limits<never>): boolean =>
   (from === undefined || value >= from) &&
   (to === undefined || value <= to);
 
-/** A test whether a row has what is asked for. */
+/** Tests whether a row has what is asked for. */
 export const fits = <Row>(where: Where<Row>): ((row: Row) => boolean) => {
   const tests = Object.entries(where);
   return (row) =>

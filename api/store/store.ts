@@ -14,7 +14,6 @@ export type MemoryStore = { readonly [Name in CollectionName]: Table<Collections
 
 /** Where the rows are, and what keeps the writes of a call together. */
 export interface Database {
-  /** For reads, each of which sees what is stored at that moment. */
   readonly store: Store;
   /** Stores all that `work` writes, or nothing if it throws. One write at a time. */
   write<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;

@@ -4,7 +4,6 @@ import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { fits, normalKey, type Page, type PageQuery, type Rows, type Where } from './rows.ts';
 
-/** The rows of one record type in memory, in the order in which they came. */
 export class Table<Row extends { id: number }> implements Rows<Row> {
   #rows = new Map<number, Row>();
   #list: readonly Row[] | undefined;
@@ -24,7 +23,6 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
     this.#changed();
   }
 
-  /** The rows without waiting. */
   list(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;

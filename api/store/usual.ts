@@ -31,8 +31,8 @@ const loading = Object.entries(recordTypes)
   .map(async ([resource, { load }]) => [resource.replace(/^.*\//, ''), await load()] as const);
 
 /**
- * The record types whose calls follow from their declaration alone, each under the name of the collection
- * that holds its rows. Where `data` has no generator for one, its rows are made up from the declaration.
+ * Their calls follow from the declaration alone, each under the name of the collection that holds
+ * the rows. Where `data` has no generator for one, rows are made up from the declaration.
  */
 export const USUAL = Object.fromEntries(await Promise.all(loading)) as Record<
   UsualName,

@@ -9,7 +9,6 @@ const REPORTS = '/diesel/diesel-manager/reports';
 const PDF = new TextEncoder().encode('%PDF-1.4\n');
 const VOUCHER = { branch_id: 1, liters: 12.5, cost: null, unit_cost: 2.5 };
 
-/** A call that stores a record, and its body without a reference. */
 type Case = [who: Who, path: string, body: Json];
 
 const CASES: readonly Case[] = [
@@ -32,7 +31,7 @@ const rowsIn = (json: unknown): Json[] => {
   return Array.isArray(rows) ? rows.filter(isJson) : [];
 };
 
-/** Tests that a call repeated under its reference answers what it stored, and stores nothing. */
+/** A call repeated under its reference answers what it stored, and stores nothing. */
 export const testReferences = (name: string, start: () => Promise<Started> | Started): void => {
   describe.each([name])('references on %s', () => {
     let started: Started;

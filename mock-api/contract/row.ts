@@ -1,6 +1,5 @@
 import type { Who } from '../testing/client.ts';
 
-/** One line of the contract: who makes which call with which body, and what comes back. */
 export interface Row {
   who: Who;
   call: string;

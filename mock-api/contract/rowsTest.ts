@@ -17,7 +17,7 @@ export interface Started {
   close?: () => Promise<void>;
 }
 
-/** Tests that a server answers as the rows say, which build on each other in their order. */
+/** The rows build on each other in their order. */
 export const testRows = (
   name: string,
   rows: readonly Row[],

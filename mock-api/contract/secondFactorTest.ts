@@ -9,7 +9,7 @@ const LOGIN = '/auth/login.php';
 const ACCOUNT = { email: 'diesel@qafila.example', password: 'demo-diesel-1' };
 const PERIOD_MS = 30_000;
 
-/** Tests that a server asks for the second factor at sign-in, with codes that count once. */
+/** Codes count once. */
 export const testSecondFactor = (name: string, start: () => Promise<Started> | Started): void => {
   describe.each([name])('%s: the second factor', () => {
     let started: Started;

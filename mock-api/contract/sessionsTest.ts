@@ -7,7 +7,7 @@ const SECURITY = `${SETTINGS}?section=security`;
 const ACCOUNT = { email: 'fleet@qafila.example', password: 'demo-fleet-1' };
 const NEXT = 'nine quiet lorries';
 
-/** Tests that a user's other sessions can be seen and ended, and end with the password. */
+/** A user's other sessions can be seen and ended, and end with the password. */
 export const testSessions = (name: string, start: () => Promise<Started> | Started): void => {
   describe.each([name])('%s: other sessions', () => {
     let started: Started;

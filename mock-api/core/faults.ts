@@ -62,7 +62,6 @@ export interface Fault {
   headers: Record<string, string>;
 }
 
-/** The body of POST /__fault. */
 export type FaultRequest = Pick<Fault, 'path' | 'kind'> & Partial<Fault>;
 
 export const worksDespite = (fault: Fault): boolean =>
@@ -78,7 +77,7 @@ const countOf = (value: unknown, name: string, fallback: number): number => {
   throw badFault(`${name} must be a whole number from 0`);
 };
 
-/** Reads the body of POST /__fault; a mistake in a test must not go unnoticed. */
+/** A mistake in a test must not go unnoticed. */
 export const readFault = (body: Json): Fault => {
   const { path, method, kind, status, headers } = body;
   if (typeof path !== 'string' || !path.startsWith('/')) throw badFault('path must begin with /');
@@ -99,7 +98,6 @@ export const readFault = (body: Json): Fault => {
   };
 };
 
-/** The faults waiting for a call, oldest first. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -111,7 +109,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault for this call, if any; a limited one is used up. */
+  /** A limited one is used up. */
   take({ method, path }: { method: string; path: string }): Fault | undefined {
     const fault = this.#waiting.find(
       (candidate) =>

@@ -79,7 +79,7 @@ const faulty = (fault: Fault, right: Answer): Outcome => {
   }
 };
 
-/** What a fault does to the right answer, which is absent if the work was not done. */
+/** `right` is absent if the work was not done. */
 export const faultyOutcome = (fault: Fault, right = answer(200, JSON_TYPE, '{}')): Outcome => {
   const outcome = faulty(fault, right);
   return typeof outcome === 'string'

@@ -7,11 +7,10 @@ import { serve } from './serve.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
-/** The address of a call, which may lack the host. */
 export const urlOf = (address: RequestInfo | URL): URL =>
   new URL(address instanceof Request ? address.url : address, 'http://mock');
 
-/** Reads the body into the call; if it cannot be read, returns the refusal. */
+/** Returns the refusal if the body cannot be read. */
 const readBody = async (call: Call, body: RequestInit['body']): Promise<unknown> => {
   try {
     if (body instanceof FormData) Object.assign(call, await readForm(body));
@@ -44,7 +43,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
     else signal?.addEventListener('abort', abort);
   });
 
-/** The mock as a `fetch` without a server, in the browser or in Node. */
+/** Without a server, in the browser or in Node. */
 export const fetchFrom =
   (mock: Mock): Fetch =>
   async (address, init = {}) => {

@@ -34,7 +34,6 @@ export interface ResetOptions {
   seed: SeedOptions;
   dialect: Dialect;
   latency: number;
-  /** Also drops all tokens, so that every user has to sign in again. */
   tokens: boolean;
 }
 

@@ -3,10 +3,10 @@ import { CHOICES, type Choices } from './foreign/choices.ts';
 export const DIALECTS = ['full', 'terse', 'foreign'] as const;
 
 /**
- * How the server speaks. 'terse' is the poorest server that the API's contract allows: writes answer only
- * {"success": true}, lists honour `limit` only, numbers are sent as strings, and a driver is updated at
- * /fleet/drivers/index.php only. 'foreign' is made from the contract alone, and decides whatever that leaves
- * open otherwise than 'full'.
+ * 'terse' is the poorest server that the contract allows: writes answer only {"success": true},
+ * lists honour `limit` only, numbers are sent as strings, and a driver is updated at
+ * /fleet/drivers/index.php only. 'foreign' decides whatever the contract leaves open otherwise than
+ * 'full'.
  */
 export type Dialect = (typeof DIALECTS)[number];
 
@@ -29,7 +29,7 @@ export type CountName = keyof Counts;
 
 export const COUNT_NAMES = Object.keys(DEFAULT_COUNTS) as CountName[];
 
-/** What the generated data depend on, besides the day. */
+/** Besides the day. */
 export interface SeedOptions {
   seed: number;
   counts: Counts;
@@ -48,7 +48,7 @@ export const seedOptions = ({ seed = DEFAULT_SEED, counts = {} }: AskedSeed): Se
   counts: { ...DEFAULT_COUNTS, ...counts },
 });
 
-/** Whether data of this origin match the requested options; those left out always match. */
+/** Options that are left out always match. */
 export const fits = (origin: SeedOptions, { seed, counts = {} }: AskedSeed): boolean =>
   (seed ?? origin.seed) === origin.seed &&
   COUNT_NAMES.every((name) => (counts[name] ?? origin.counts[name]) === origin.counts[name]);

@@ -20,9 +20,7 @@ const claimsOf = (idToken: string): Claims | undefined => {
   }
 };
 
-/**
- * Stores passwords in plain text, for a mock that ends with its test or story.
- */
+/** For a mock that ends with its test or story. */
 export const plainPasswords: QuickPasswords = {
   hash: (password) => password,
   matches: (password, stored) => password === stored,

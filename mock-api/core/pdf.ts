@@ -2,7 +2,6 @@ const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\
 
 const tenDigits = (id: number) => String(id).padStart(10, '0');
 
-/** A PDF of pages with a few lines each, filled with spaces up to `size` bytes. */
 export const pdfOf = (pages: readonly (readonly string[])[], size = 0): Uint8Array<ArrayBuffer> => {
   const kids = pages.map((_lines, index) => `${4 + index * 2} 0 R`);
   const objects = [

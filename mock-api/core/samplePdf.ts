@@ -9,10 +9,7 @@ export const seedFileId = (name: string): number | undefined => {
   return id === undefined ? undefined : Number(id);
 };
 
-/**
- * A one-page PDF of a generated document, as large as its row says. Generated on request: 400 files of that
- * size are not worth keeping.
- */
+/** Generated on request: 400 files of that size are not worth storing. */
 export const samplePdf = ({
   title,
   document_number,

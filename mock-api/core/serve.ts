@@ -14,7 +14,7 @@ const wait = (milliseconds: number) =>
     if (typeof timer === 'object') timer.unref();
   });
 
-/** Answers a call; `bodyError` is what went wrong while its body was read. */
+/** `bodyError` is what went wrong while the body was read. */
 export const serve = async (mock: Mock, call: Call, bodyError?: unknown): Promise<Outcome> => {
   if (call.path.startsWith(CONTROL_PREFIX)) {
     return answerOf(await attempt(() => control(call, mock)));

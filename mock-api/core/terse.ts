@@ -13,7 +13,6 @@ const shortened = (value: unknown): unknown => {
   );
 };
 
-/** The answer of a server that says as little as the API's contract allows. */
 export const terse = (route: Route, reply: Reply): Reply => {
   if (!('json' in reply) || route.answersWhole) return reply;
   return route.method === 'GET'

@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 
 const DAYS = 60;
 
-/** Log entries for some of the assignments, so that the vehicles' pages know since when. */
+/** So that the vehicles' pages know since when. */
 export const assignmentActivity = (
   seed: number,
   count: number,

@@ -9,7 +9,6 @@ interface Entry {
   at: string;
 }
 
-/** The log entries that the latest diesel vouchers would have left. */
 export const dieselActivity = ({
   issues,
   purchases,

@@ -17,7 +17,6 @@ const FIRST_NUMBER = 1001;
 const emailOf = (name: string, number: number) =>
   `${name.toLowerCase().replaceAll(' ', '.')}.${number}@drivers.qafila.example`;
 
-/** Hands out each vehicle once. */
 const pool = (random: Random, vehicles: readonly (Truck | Trailer)[]) => {
   const free = random.shuffled(vehicles.filter(({ status }) => status === 'active'));
   return (share: number): number | null => (random.chance(share) ? (free.pop()?.id ?? null) : null);

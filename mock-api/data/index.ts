@@ -18,7 +18,7 @@ import { generateTrucks } from './trucks.ts';
 import { generateUsers, roles } from './users.ts';
 import { generateUsual } from './usual.ts';
 
-/** All data of the mock API. The same seed, counts and day give the same data. */
+/** The same seed, counts and day give the same data. */
 export const generateAll = (
   { seed, counts }: SeedOptions,
   today: IsoDate,

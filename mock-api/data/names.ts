@@ -1,6 +1,5 @@
 import type { Random } from './random.ts';
 
-/** A name in Latin and in Arabic script. */
 export type Name = readonly [latin: string, arabic: string];
 
 interface People {
@@ -166,7 +165,6 @@ const PEOPLE: readonly People[] = [
 
 const WEIGHTED = PEOPLE.map((people) => [people, people.weight] as const);
 
-/** A full name whose parts belong together, in both scripts. */
 export const personName = (random: Random): { name: string; name_ar: string } => {
   const { first, last } = random.weighted(WEIGHTED);
   const [given, givenArabic] = random.pick(first);

@@ -2,7 +2,6 @@ import process from 'node:process';
 
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 
-/** The sample company's accounts, one per line. */
 export const accountLines = (): string[] =>
   demoAccounts.map(
     ({ email, password, role }) => `  ${email.padEnd(24)} ${password.padEnd(16)} ${role}`,

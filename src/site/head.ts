@@ -45,7 +45,6 @@ const questions = () => ({
   })),
 });
 
-/** Data for search engines. Browsers do not execute it, so the security policy allows it. */
 const structured = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -89,7 +88,7 @@ const shared = ({ name, path, rendering }: HeadOptions, title: string, descripti
   ];
 };
 
-/** The parts of a page's head that differ between pages; the others are in index.html. */
+/** The parts that differ between pages; the others are in index.html. */
 export const headOf = (options: HeadOptions): string => {
   const { name, isSign, rendering } = options;
   const { titles, descriptions } = siteMessages().frame;

@@ -20,7 +20,6 @@ interface SitePage {
   forSignedOut?: boolean;
 }
 
-/** The page at each public address. vite/pages.ts lists the files they are built into. */
 export const PAGES: Readonly<Record<string, SitePage>> = {
   '/': { name: 'landing', Page: LandingPage },
   '/about': { name: 'about', Page: AboutPage },

@@ -2,7 +2,6 @@ export const PICTURES = 'src/site/pictures';
 
 type Size = readonly [width: number, height: number];
 
-/** Sizes in pixels of the product pictures, as made by `npm run pictures`. */
 export const PRODUCT_PICTURES = {
   worklist: { wide: [1600, 938], phone: [780, 1400] },
   truck: { wide: [1328, 860], phone: [756, 720] },

@@ -8,8 +8,8 @@ import { NOT_FOUND, PAGES } from './pages.ts';
 import type { Rendering } from './rendering.ts';
 
 /**
- * A whole public page as HTML, at build time and for `npm run dev`. `template` is index.html; an unknown
- * address renders the not-found page.
+ * At build time and for `npm run dev`. `template` is index.html; an unknown address renders the
+ * not-found page.
  */
 export const renderPage = (template: string, address: string, rendering: Rendering): string => {
   const language = /^\/ar(?=\/|$)/.test(address) ? 'ar' : 'en';

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 
-/** What a page needs to know about the build that renders it. */
 export interface Rendering {
   config: Config;
   /** The URL of a source file in the visitor's browser, given its path in the repository. */

@@ -8,7 +8,6 @@ import { DIESEL, known, SETTINGS, SHAPES, type Shape } from './shapes.ts';
 
 const UNKNOWN = -1;
 
-/** The core's id of the branch with a name. */
 const branchId = async (name: unknown, api: ChoosyApi): Promise<unknown> => {
   const stocks = await api.store.diesel_stock.all();
   return stocks.find(({ branch_id }) => branchName(branch_id) === name)?.branch_id ?? UNKNOWN;
@@ -19,7 +18,6 @@ const withBranch = async (values: Json, api: ChoosyApi): Promise<Json> =>
     ? { ...values, branch_id: await branchId(values['branch_id'], api) }
     : values;
 
-/** Finds the truck and the driver that a voucher names. */
 const withIds = async (
   { truck_id: _truck, driver_id: _driver, ...body }: Json,
   api: ChoosyApi,
@@ -45,7 +43,6 @@ const pricedOut = (body: Json): Json => {
   return { ...body, unit_cost: priceOf(Number(liters), Number(cost)), cost: null };
 };
 
-/** The amounts that a purchase of the core has besides litres and cost. */
 const invoiceOf = ({ liters, cost }: Json): Json => {
   const [volume, net] = [Number(liters), Number(cost)];
   const vat = money(net * 0.05);
@@ -99,7 +96,6 @@ const received = async (route: Route, call: Call, shape: Shape, api: ChoosyApi):
   return route.method === 'PUT' ? counted(body, api) : voucher(route.path, body, shape, api);
 };
 
-/** The query of a diesel call; of filters, this server may know the branch only. */
 const queryOf = async ({ query }: Call, api: ChoosyApi): Promise<Call['query']> => {
   const asked = api.choices.has('fewFields')
     ? { limit: query['limit'] ?? '', branch_id: query['branch_id'] ?? '' }
@@ -118,7 +114,6 @@ const refuseSection = ({ query, body }: Call, { choices }: ChoosyApi) => {
   if (choices.has('fewCalls') && section !== undefined && section !== 'security') throw notFound();
 };
 
-/** A call to this server as the core understands it. */
 export const coreCall = async (route: Route, call: Call, api: ChoosyApi): Promise<Call> => {
   const { path, method } = route;
   const shape = SHAPES[path];

@@ -1,7 +1,7 @@
 import type { Api } from '../../../api/api.ts';
 
 /**
- * What the API's contract leaves open, and the dialect 'foreign' decides otherwise than 'full'. Each choice
+ * What the API's contract leaves open, and 'foreign' decides otherwise than 'full'. Each choice
  * stands for itself, so that tests can draw any of the servers in between.
  */
 export const CHOICES = [

@@ -76,7 +76,7 @@ const soft = ({ error, errors }: Json): Refusal => {
   return new Refusal(200, String(first ?? error), { success: false });
 };
 
-/** The answer of a server that made these choices, translated from and to that of the core. */
+/** Translated from and to the answer of the core. */
 export const foreign = async (route: Route, call: Call, api: ChoosyApi): Promise<Reply> => {
   const { choices } = api;
   const isSoft = (status: number) => choices.has('softErrors') && SOFT.includes(status);

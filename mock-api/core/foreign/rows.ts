@@ -53,7 +53,6 @@ const enveloped = (json: Json, rows: readonly unknown[], shape: Shape, api: Choo
   return shape.envelope === 'array' ? rows : { data: rows };
 };
 
-/** The answer to a read. */
 export const readAnswer = (json: unknown, path: string, api: ChoosyApi): unknown => {
   const shape = SHAPES[path];
   if (!shape) return json;

@@ -63,7 +63,7 @@ const voucher = (
 /** What an entry of the log has under the core's names. */
 const entry = ['id', 'at', 'created_at', 'actor_id', 'actor_name', 'entity_type', 'entity_label'];
 
-/** By address; the answers of others are as they are. */
+/** By address; other answers are sent as they are. */
 export const SHAPES: Readonly<Partial<Record<string, Shape>>> = {
   '/api/fleet/drivers.php': drivers,
   '/fleet/drivers/index.php': { ...drivers, envelope: 'array' },

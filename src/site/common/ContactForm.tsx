@@ -10,7 +10,6 @@ interface ContactFormProps {
   rendering: Rendering;
 }
 
-/** A message to us. Its script is fetched when a visitor starts to fill it in. */
 export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
   const t = siteMessages().contactForm;
   return (

@@ -22,10 +22,7 @@ const Truck = ({ at, state }: { at: number; state: 'fine' | 'soon' }) => (
   </g>
 );
 
-/**
- * Three lorries on one road, styled in styles/convoy.css. The land extends beyond the picture, for wide
- * screens.
- */
+/** Styled in styles/convoy.css. The land extends beyond the picture, for wide screens. */
 export const Convoy = () => (
   <svg className="convoy" viewBox="0 0 640 280" aria-hidden="true">
     <circle className="sun" cx="486" cy="96" r="34" />

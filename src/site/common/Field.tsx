@@ -8,11 +8,10 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string;
   /** A text area with this many rows. */
   rows?: number;
-  /** Placed inside the frame, after the input. */
   children?: ReactNode;
 }
 
-/** A labelled input with a place for its error, which the form's script fills. */
+/** The form's script fills in the error. */
 export const Field = ({
   name,
   label,

@@ -10,8 +10,8 @@ interface HeaderProps {
 }
 
 /**
- * The bar above every page. A script in the head marks the document before the first paint if a user is
- * signed in: the style sheet shows either the sign-in links or the link to the dashboard.
+ * A script in the head marks the document before the first paint if a user is signed in: the style
+ * sheet then shows the link to the dashboard instead of those to sign in.
  */
 export const Header = ({ path }: HeaderProps) => {
   const t = siteMessages().frame;

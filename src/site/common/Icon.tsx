@@ -19,7 +19,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside text that says the same; directional icons mirror with the language. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={name === 'back' ? 'icon turns' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />

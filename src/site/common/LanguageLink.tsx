@@ -7,7 +7,6 @@ interface LanguageLinkProps {
   path: string;
 }
 
-/** The same page in the other language. */
 export const LanguageLink = ({ path }: LanguageLinkProps) => {
   const other = siteLanguage() === 'ar' ? 'en' : 'ar';
   if (path === '') return null;

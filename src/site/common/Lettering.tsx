@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 
 /**
- * The Arabic name as a drawing, set in IBM Plex Sans Arabic (OFL), because one word does not justify a font.
- * Redraw it when `brand.nameArabic` changes.
+ * Set in IBM Plex Sans Arabic (OFL), because one word does not justify a font. Redraw it when
+ * `brand.nameArabic` changes.
  */
 export const Lettering = () => (
   <svg className="lettering" viewBox="0 -82 203 92" role="img" aria-label={brand.nameArabic}>

@@ -1,4 +1,4 @@
-/** The brand's mark: a convoy as three chevrons on one road. Matches public/favicon.svg. */
+/** Matches public/favicon.svg. */
 export const Mark = () => (
   <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
     <path strokeWidth="2.5" opacity=".55" d="m4 11 4.5 5L4 21" />

@@ -10,7 +10,7 @@ interface PageFrameProps {
   intro: ReactNode;
 }
 
-/** Bar, dark band, content and footer: for all pages except sign-in and sign-up. */
+/** For all pages except sign-in and sign-up. */
 export const PageFrame = ({ path, intro, children }: PropsWithChildren<PageFrameProps>) => (
   <>
     <SkipLink />

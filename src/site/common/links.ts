@@ -10,7 +10,7 @@ export const siteBrand = () => {
     : { name, tagline, city };
 };
 
-/** The address of a page in a language, such as `/ar/about`; its place on the page may follow. */
+/** Such as `/ar/about`; the place on the page may follow. */
 export const pathIn = (language: Language, path: string): string =>
   language === 'ar' ? `/ar${path.replace(/^\/(?=#|$)/, '')}` : path;
 

@@ -1,8 +1,8 @@
 import { chosenLanguage } from '../../session/language.ts';
 
 /**
- * Sends a visitor who reads Arabic to the Arabic page, before anything is painted, and remembers which
- * language is chosen. An address of an Arabic page always shows that page.
+ * Before anything is painted; remembers which language is chosen. The address of an Arabic page
+ * always shows that page.
  */
 export const followLanguage = (): void => {
   const { documentElement: html } = document;

@@ -2,8 +2,8 @@ import { homeOf } from '../../domain/access/roles.ts';
 import { storedSession } from '../../session/storedSession.ts';
 
 /**
- * Marks the document for the style sheet before the first paint: that scripts run, and whether a user is
- * signed in. Runs again when the browser restores the page from its cache.
+ * Before the first paint: that scripts run, and whether a user is signed in. Runs again when the
+ * browser restores the page from its cache.
  */
 export const markDocument = (): void => {
   const mark = () => {

@@ -1,4 +1,3 @@
-/** The export of an island's script: takes over the given part of the page. */
 interface Island {
   default: (root: HTMLElement) => void;
 }
@@ -24,10 +23,7 @@ const load = async (root: HTMLElement, then: () => void) => {
   }
 };
 
-/**
- * Fetches a form's script when the form is first touched. A click or submit before the script has loaded is
- * held back and replayed.
- */
+/** A click or submit before the form's script has loaded is held back and replayed. */
 export const loadIslandOnTouch = (): void => {
   const held = new WeakMap<Element, () => void>();
   const touch = (event: Event) => {

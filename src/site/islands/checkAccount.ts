@@ -15,7 +15,7 @@ export interface AccountProblems extends Pick<LoginProblems, 'email'> {
   confirm?: 'confirmMissing' | 'mismatch';
 }
 
-/** The rules for signing up. A password is taken as typed, including spaces. */
+/** A password is taken as typed, including spaces. */
 export const checkAccount = ({ name, email, password, confirm }: NewAccount): AccountProblems => {
   const problems: AccountProblems = checkCredentials(email, password);
   if (isEmpty(name)) problems.name = 'nameMissing';
@@ -25,7 +25,7 @@ export const checkAccount = ({ name, email, password, confirm }: NewAccount): Ac
   return problems;
 };
 
-/** The same, and the list of common passwords once nothing else is wrong with it. */
+/** Asks the list of common passwords once nothing else is wrong. */
 export const checkNewAccount = async (account: NewAccount): Promise<AccountProblems> => {
   const problems = checkAccount(account);
   const isCommon = !problems.password && (await commonProblem(account.password));

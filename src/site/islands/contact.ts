@@ -37,7 +37,7 @@ const mailLink = (message: ContactMessage) => {
   return link;
 };
 
-/** A message to the company. It says thank you only once the server has confirmed the message. */
+/** Says thank you only once the server has confirmed the message. */
 const contact = (root: HTMLElement): void => {
   const parts = formParts(root);
   const thanks = root.querySelector<HTMLElement>('.thanks');

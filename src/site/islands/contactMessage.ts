@@ -21,7 +21,6 @@ const LIMITS = {
 } as const;
 
 export type ContactField = keyof typeof LIMITS;
-/** A form's values; fields that it does not have are absent. */
 export type ContactDraft = Partial<Record<ContactField, string>>;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
@@ -43,7 +42,6 @@ const problemOf = (field: ContactField, value: string): string | undefined => {
   return value.length > max ? fill(t.problems.tooLong, { max }) : undefined;
 };
 
-/** The errors as text, by field. */
 export const checkMessage = (draft: ContactDraft): ContactProblems => {
   const problems: ContactProblems = {};
   for (const [field, value] of Object.entries(draft)) {

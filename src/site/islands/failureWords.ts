@@ -12,7 +12,7 @@ interface FailureTexts {
   causes: Readonly<Record<Exclude<SignInFailure, 'credentials'>, string>>;
 }
 
-/** The message of a failed sign-in or registration, with the cause if that helps. */
+/** With the cause if that helps. */
 export const failureWords = (
   error: unknown,
   { refused, failed, busy, causes }: FailureTexts,

@@ -1,4 +1,4 @@
-/** Prefetches the files of the areas while the password is being typed, at the lowest priority. */
+/** While the password is being typed, at the lowest priority. */
 export const fetchAhead = (root: HTMLElement): void => {
   for (const href of (root.dataset['ahead'] ?? '').split(' ').filter(Boolean)) {
     const link = document.createElement('link');

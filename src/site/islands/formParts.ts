@@ -1,4 +1,3 @@
-/** The parts of a form rendered by Field.tsx and its page, for use by the form's script. */
 export const formParts = (root: HTMLElement) => {
   const form = root.querySelector('form');
   const alert = root.querySelector<HTMLElement>('.alert');
@@ -13,7 +12,7 @@ export const formParts = (root: HTMLElement) => {
       : undefined;
   };
 
-  /** Shows a field's error beneath it, or removes it. */
+  /** Beneath the field; undefined removes it. */
   const tell = (name: string, problem: string | undefined) => {
     const input = inputOf(name);
     const place = root.querySelector<HTMLElement>(`#${name}-problem`);

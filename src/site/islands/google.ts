@@ -3,7 +3,6 @@ import type { Session } from '../../session/parseSession.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The parts of Google Identity Services that we use. */
 interface GoogleId {
   initialize: (options: {
     client_id: string;
@@ -46,9 +45,7 @@ interface Asking {
   onRefused: () => void;
 }
 
-/**
- * Asks Google who the visitor is, and the API whether to let them in. Rejects if Google cannot be reached.
- */
+/** Rejects if Google cannot be reached. */
 export const askGoogle = async ({
   clientId,
   place,

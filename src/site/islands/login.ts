@@ -22,7 +22,6 @@ const goOn = () => {
   session.open(signedInTarget(session.get(), window.location.search) ?? '/');
 };
 
-/** Signs in with the form's values; after a failure the form stays as it is. */
 const login = (root: HTMLElement): void => {
   const parts = formParts(root);
   const isKept = () => Boolean(root.querySelector<HTMLInputElement>('[name=keep]')?.checked);

@@ -10,7 +10,6 @@ const linkTo = (path: string, name: string) => {
   return item;
 };
 
-/** Finds pages by name; for signed-in users also those that their role may open. */
 const notFound = (root: HTMLElement): void => {
   const form = root.querySelector('form');
   const input = root.querySelector('input');

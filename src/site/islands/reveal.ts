@@ -1,4 +1,3 @@
-/** The buttons that show a password while typing. */
 export const revealOnPress = (root: HTMLElement): void => {
   for (const button of root.querySelectorAll('.reveal')) {
     const input = button.parentElement?.querySelector('input');

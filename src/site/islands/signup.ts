@@ -22,7 +22,6 @@ const FIRST_PAGE = '/dashboard';
 const words = (problem: keyof typeof t.problems | undefined) =>
   problem && fill(t.problems[problem], { min: MIN_PASSWORD_LENGTH });
 
-/** Creates an account with the form's values; after a failure the form stays as it is. */
 const signup = (root: HTMLElement): void => {
   const parts = formParts(root);
   let isBusy = false;

@@ -8,7 +8,6 @@ interface ProductPictureProps extends Pick<Rendering, 'href'> {
   isFirst?: boolean;
 }
 
-/** The product itself, in the colour scheme and size of the visitor's device. */
 export const ProductPicture = ({ name, href, isFirst = false }: ProductPictureProps) => {
   const { wide, phone } = PRODUCT_PICTURES[name];
   const onPhone = '(width < 40rem)';

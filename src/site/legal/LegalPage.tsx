@@ -28,7 +28,7 @@ interface LegalPageProps {
   children?: ReactNode;
 }
 
-/** Text in numbered sections with a table of contents beside it: terms and privacy. */
+/** Terms and privacy. */
 export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
   const named = (text: string) => fill(text, { name: siteBrand().name });
   const intro = (
@@ -93,7 +93,7 @@ export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
   );
 };
 
-/** The link targets of the sections on accounts and contact in both texts. */
+/** In both texts. */
 export const commonLinks = () => {
   const { frame: t, signup } = siteMessages();
   return {

@@ -4,7 +4,6 @@ import { sitePath, supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 import type { Rendering } from '../rendering.ts';
 
-/** Pages of the site as named in the search; the script adds those for signed-in users. */
 const sitePages = (): readonly [href: string, name: string][] => {
   const { frame: t, notFound } = siteMessages();
   return [

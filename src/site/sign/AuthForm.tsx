@@ -6,11 +6,10 @@ import type { Rendering } from '../rendering.ts';
 interface SignFormProps {
   kind: 'login' | 'signup';
   rendering: Rendering;
-  /** Related content below the form. */
   below?: ReactNode;
 }
 
-/** The form of the sign-in and sign-up pages. Its script wakes when a field is focused. */
+/** Its script wakes when a field is focused. */
 export const AuthForm = ({
   kind,
   rendering,

@@ -16,7 +16,7 @@ interface SignFrameProps {
   lead: string;
 }
 
-/** The layout of sign-in and sign-up: the brand on a dark panel, with the form beside it, and the footer. */
+/** The brand on a dark panel, with the form beside it. */
 export const AuthFrame = ({ path, heading, lead, children }: PropsWithChildren<SignFrameProps>) => {
   const t = siteMessages().login;
   return (

@@ -1,7 +1,6 @@
 import { demoAccounts } from '../../domain/people/demoAccounts.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 
-/** The accounts of the mock API, rendered only in a demo; a press fills in the form. */
 export const DemoAccounts = () => {
   const t = siteMessages().demo;
   return (

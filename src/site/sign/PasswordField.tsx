@@ -8,7 +8,6 @@ interface PasswordFieldProps {
   hint?: string;
 }
 
-/** A password field with a button to show the password while typing. */
 export const PasswordField = ({ name, ...field }: PasswordFieldProps) => {
   const { showPassword } = siteMessages().login;
   return (
