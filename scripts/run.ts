@@ -9,16 +9,17 @@ const shell = process.platform === 'win32';
 
 /**
  * Runs a command, preferring those installed in this project, with this terminal's input and output; returns
- * its exit code.
+ * its exit code. With `held`, its output is printed once it has ended.
  */
 export const run = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  held = false,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
-      stdio: 'inherit',
+      stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
       env: {
         ...process.env,
@@ -26,6 +27,12 @@ export const run = (
         ...env,
       },
     });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.once('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });

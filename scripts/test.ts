@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check in order, stopping at the first failure. `npm test -- unit e2e` runs only the named
- * steps.
+ * `npm test`: every check, stage by stage, stopping after the first stage with a failure. The steps of a stage
+ * run side by side, as each leaves a core idle. `npm test -- unit e2e` runs only the named steps.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,13 +17,17 @@ interface Step {
   needsBrowser?: boolean;
   /** Where the tool writes its counts. */
   report?: string;
-  work: () => Promise<boolean>;
+  /** `held`: prints its output at its end, as others run beside it. */
+  work: (held: boolean) => Promise<boolean>;
 }
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 const COUNT_REPORTER = join(ROOT, 'scripts', 'countReporter.ts');
 
-const command = async (name: string, ...args: string[]) => (await run(name, args)) === 0;
+const command =
+  (name: string, ...args: string[]) =>
+  async (held: boolean) =>
+    (await run(name, args, {}, held)) === 0;
 
 const vitest = (project: string): Step => {
   const report = join(REPORTS, `${project}.json`);
@@ -32,78 +36,83 @@ const vitest = (project: string): Step => {
     name: project,
     needsBrowser: project === 'stories',
     report,
-    work: async () => {
+    work: async (held) => {
       const args = ['run', '--project', project, ...reporters];
-      return (await run('vitest', args, { COUNTS_FILE: report })) === 0;
+      return (await run('vitest', args, { COUNTS_FILE: report }, held)) === 0;
     },
   };
 };
 
-const build = async () => {
+const build = async (held: boolean) => {
   await makeBuild('demo');
   await makeBuild('production');
   await makeServer();
   const problems = await checkBuild(BUILDS.production.outDir);
   for (const problem of problems) console.error(problem);
-  return problems.length === 0 && (await command('node', SERVER, '--help'));
+  return problems.length === 0 && (await command('node', SERVER, '--help')(held));
 };
 
 const storybook = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry'];
 
-const steps: readonly Step[] = [
-  { name: 'lint', work: () => command('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'format', work: () => command('oxfmt', '--check') },
-  { name: 'types', work: () => command('tsc', '--noEmit') },
-  vitest('unit'),
-  vitest('stories'),
-  { name: 'build', work: build },
-  { name: 'storybook', work: () => command('storybook', ...storybook) },
-  {
-    name: 'e2e',
-    needsBrowser: true,
-    report: join(REPORTS, 'e2e.json'),
-    work: () => command('playwright', 'test', '--forbid-only'),
-  },
+const STAGES: readonly (readonly Step[])[] = [
+  [
+    { name: 'lint', work: command('oxlint', '--type-aware', '--deny-warnings') },
+    { name: 'format', work: command('oxfmt', '--check') },
+    { name: 'types', work: command('tsc', '--noEmit') },
+  ],
+  [
+    vitest('unit'),
+    { name: 'storybook', work: command('storybook', ...storybook) },
+    { name: 'build', work: build },
+  ],
+  [vitest('stories')],
+  [
+    {
+      name: 'e2e',
+      needsBrowser: true,
+      report: join(REPORTS, 'e2e.json'),
+      work: command('playwright', 'test', '--forbid-only'),
+    },
+  ],
 ];
 
-const chosen = (names: readonly string[]): readonly Step[] => {
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`No step "${unknown}": ${steps.map(({ name }) => name).join(', ')}.`);
-  }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+const chosen = (names: readonly string[]): readonly (readonly Step[])[] => {
+  const known = STAGES.flat().map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`No step "${unknown}": ${known.join(', ')}.`);
+  if (names.length === 0) return STAGES;
+  return STAGES.map((stage) => stage.filter(({ name }) => names.includes(name)));
 };
 
-const attempt = async ({ name, work }: Step): Promise<boolean> => {
-  console.log(`\n── ${name}`);
+const attempt = async (step: Step, held: boolean): Promise<TestCounts> => {
+  console.log(`\n── ${step.name}`);
   const start = performance.now();
-  const passed = await work().catch((error: unknown) => {
+  const passed = await step.work(held).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return passed;
+  console.log(`── ${step.name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const counts = step.report ? await readReport(step.report) : { passed: 0, failed: 0 };
+  return passed ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 };
 
 const main = async () => {
-  const selected = chosen(process.argv.slice(2));
+  const stages = chosen(process.argv.slice(2));
   await rm(REPORTS, { recursive: true, force: true });
-  if (selected.some(({ needsBrowser }) => needsBrowser)) {
+  if (stages.flat().some(({ needsBrowser }) => needsBrowser)) {
     const browser = await findBrowser();
     console.log(browser.how);
     process.env['CHROMIUM_PATH'] = browser.path;
   }
   const total: TestCounts = { passed: 0, failed: 0 };
-  for (const step of selected) {
-    const passed = await attempt(step);
-    const counts = step.report ? await readReport(step.report) : { passed: 0, failed: 0 };
-    total.passed += counts.passed;
-    total.failed += passed ? counts.failed : Math.max(counts.failed, 1);
-    if (!passed) {
-      console.log(`\nStopped at the step "${step.name}".`);
-      break;
+  for (const stage of stages) {
+    const results = await Promise.all(stage.map((step) => attempt(step, stage.length > 1)));
+    for (const { passed, failed } of results) {
+      total.passed += passed;
+      total.failed += failed;
     }
+    if (total.failed > 0) break;
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
