@@ -91,9 +91,16 @@ for (const role of ROLES) {
       const data = await dataOf(api);
       const isWhole = async (what: string) =>
         expect.soft(await flawsOf(page, { language, data }), what).toEqual(NO_FLAWS);
+      let isDark = false;
       await walk(page, language, async (path) => {
         await isWhole(path);
         if (language === 'en') return;
+        if (PAGES.some(([address]) => address === path)) {
+          await axe(page);
+          // Every other page in dark colours.
+          isDark = !isDark;
+          await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+        }
         await page.setViewportSize(NARROW);
         await settled(page);
         await isWhole(`${path}, narrow`);
@@ -101,18 +108,6 @@ for (const role of ROLES) {
       });
     });
   }
-
-  test(`axe finds nothing serious in the Arabic pages of the role ${role}`, async ({ page }) => {
-    test.slow();
-    let isDark = false;
-    await walk(page, 'ar', async (path) => {
-      if (!PAGES.some(([address]) => address === path)) return;
-      await axe(page);
-      // Every other page in dark colours.
-      isDark = !isDark;
-      await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
-    });
-  });
 }
 
 test('every page of the site is whole in Arabic and in English', async ({ page, problems }) => {
