@@ -1,80 +1,193 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useReducer, useRef } from 'react';
+import { useStore } from 'react-admin';
 
-import {
-  chooseAll,
-  chooseRow,
-  SKIP_ALL,
-  UPDATE_ALL,
-  type ImportChoice,
-} from '../../domain/import/choices.ts';
-import { useImportFile } from './file/useImportFile.ts';
-import type { ImportKind } from './importKind.ts';
+import type { Encoding } from '../../domain/csv/decode.ts';
+import { SKIP_ALL, UPDATE_ALL, type ImportChoice } from '../../domain/import/choices.ts';
+import type { ImportEntry } from '../../domain/import/importEntry.ts';
+import { fieldsOf, type Mapping } from '../../domain/import/importTable.ts';
+import { unmappedRequired } from '../../domain/import/mapping.ts';
+import type { DateOrder } from '../../domain/import/readDate.ts';
+import type { EmptyCells } from '../../domain/import/rowJudge.ts';
+import { useLocalization } from '../kit/texts/useLocalization.ts';
+import { useWords } from '../kit/texts/useWords.ts';
+import { NO_FILE, nextState, type ImportEvent, type ImportState } from './file/importState.ts';
+import { makePlan } from './file/makePlan.ts';
+import { forgotten, recalled, remembered, type MappingMemory } from './file/memory.ts';
+import type { FileReading } from './file/messages.ts';
+import { openReader, type Reader } from './file/openReader.ts';
+import { assignColumn } from './file/settings.ts';
+import type { ImportKind, StoredRecords } from './importKind.ts';
 
+const NO_READER: FileReading = { refusal: { code: 'noReader' } };
+const NO_MEMORY: MappingMemory = [];
+
+/** Undefined if the browser cannot start a worker. */
+const startReader = (): Reader | undefined => {
+  try {
+    return openReader();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The steps before anything is sent: read a file, plan it, correct it. */
 export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
+  const { resource, table } = kind;
   const queryClient = useQueryClient();
-  const source = useImportFile(kind);
-  const [choices, setChoices] = useState(UPDATE_ALL);
-  const [check, setCheck] = useState<'running' | 'done'>();
-  const [isCorrected, setCorrected] = useState(false);
-  const turn = useRef(0);
-  const { file, stored } = source;
+  const words = useWords();
+  const { time_zone: timeZone } = useLocalization();
+  const [memory, setMemory] = useStore<MappingMemory>(`import.${resource}`, NO_MEMORY);
+  const [state, dispatch] = useReducer<ImportState<Field>, [ImportEvent<Field>]>(
+    nextState,
+    NO_FILE,
+  );
+  const reader = useRef<Reader>(undefined);
+  const preview = state.stage === 'preview' ? state : undefined;
+  const { basis, planned } = preview ?? {};
 
-  /** The latest step wins; results of earlier ones are dropped. */
-  const startLatest = () => {
-    const mine = (turn.current += 1);
-    return () => turn.current === mine;
+  const stop = () => {
+    reader.current?.close();
+    reader.current = undefined;
+  };
+  useEffect(() => stop, []);
+
+  useEffect(() => {
+    const from = reader.current;
+    if (!basis || !from) return undefined;
+    let isCurrent = true;
+    makePlan(table, from, basis, () => isCurrent).then(
+      (made) => {
+        if (!made) return;
+        const { plan } = made;
+        const isMissing = unmappedRequired(table, basis.settings.mapping).length > 0;
+        const isIncomplete = isMissing && plan.counts.wrong === plan.entries.length;
+        startTransition(() => dispatch({ type: 'planned', planned: made, isIncomplete }));
+      },
+      () => {
+        if (isCurrent) dispatch({ type: 'readerStopped' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [table, basis]);
+
+  const take = (reading: FileReading, stored: StoredRecords<Field> | undefined) => {
+    if ('refusal' in reading) return dispatch({ type: 'refused', ...reading });
+    const { file } = reading;
+    const known = recalled(memory, file.csv.header, table);
+    const mapping = known ?? (file.mapping as Mapping<Field>);
+    const settings = { mapping, emptyCells: 'keep' } as const;
+    const isRecalled = known !== undefined;
+    // The review is expensive to render, so a transition keeps the page responsive.
+    return startTransition(() =>
+      dispatch({ type: 'read', basis: { file, settings, stored }, isRecalled }),
+    );
   };
 
-  const forget = () => {
-    startLatest();
-    setChoices(UPDATE_ALL);
-    setCheck(undefined);
-    setCorrected(false);
+  const labels = () =>
+    Object.fromEntries(fieldsOf(table).map((field) => [field, words.field(resource, field)]));
+
+  /** Reads a new file; a failure of the reader is returned as a refusal. */
+  const readNew = async (started: Reader, file: File): Promise<FileReading> => {
+    try {
+      const [reading, names] = await Promise.all([
+        started.ask('open', { resource, file, labels: labels(), timeZone }),
+        kind.loadNames(),
+      ]);
+      if ('file' in reading) await started.ask('names', { names });
+      return reading;
+    } catch {
+      return NO_READER;
+    }
   };
 
+  const stored = basis?.stored;
   return {
-    ...source,
-    stage: source.isReading ? 'reading' : file ? 'preview' : 'choose',
+    stage: state.stage,
+    file: basis?.file,
+    settings: basis?.settings,
+    /** What will happen; while `isPlanned` is false, the plan before the last change. */
+    plan: planned?.plan,
+    /** The results for the file as a whole. */
+    judged: planned?.judged,
+    isPlanned: planned !== undefined && planned.basis === basis,
+    refusal: state.stage === 'reading' ? undefined : state.refusal,
+    isIncomplete: preview?.isIncomplete,
+    isRecalled: preview?.isRecalled,
+    isCorrected: preview?.isCorrected,
     /** Whether rows that would change stored records are updated or skipped. */
-    choices: kind.mayUpdate ? choices : SKIP_ALL,
-    check,
+    choices: kind.mayUpdate ? (preview?.choices ?? UPDATE_ALL) : SKIP_ALL,
+    check: preview?.check,
     /** How many records already exist, as far as known. */
     known: stored?.records.length ?? 0,
     /** How completely the existing records are known. */
     comparison: !stored ? 'none' : stored.truncated ? 'cutShort' : 'whole',
 
-    /** Cells were corrected, which would be lost with the file. */
-    isCorrected,
-    correct: (line: number, field: Field, text: string) => {
-      setCorrected(true);
-      return source.correct(line, field, text);
+    /** Reads a file, and drops one that is still being read. */
+    choose: async (file: File) => {
+      stop();
+      const started = startReader();
+      dispatch({ type: 'opened' });
+      if (!started) return take(NO_READER, undefined);
+      reader.current = started;
+      const [reading, now] = await Promise.all([
+        readNew(started, file),
+        kind.load().catch(() => undefined),
+      ]);
+      return reader.current === started ? take(reading, now) : undefined;
     },
-    chooseAll: (choice: ImportChoice) => setChoices(chooseAll(choice)),
-    chooseRow: (line: number, choice: ImportChoice) =>
-      setChoices((now) => chooseRow(now, line, choice)),
-    choose: (chosen: File) => {
-      forget();
-      return source.choose(chosen);
+    readAs: async (encoding: Encoding) => {
+      const from = reader.current;
+      if (!from) return;
+      const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
+      if (reader.current === from) take(reading, stored);
     },
+    /** Assigns a column to a field or to none. */
+    map: (column: number, field: Field | undefined) => {
+      if (!basis) return;
+      const settings = assignColumn(basis.settings, table, column, field);
+      dispatch({ type: 'set', settings });
+      setMemory(remembered(memory, basis.file.csv.header, settings.mapping));
+    },
+    /** Maps the columns by name, and forgets the remembered mapping. */
+    mapByName: () => {
+      if (!basis) return;
+      const mapping = basis.file.mapping as Mapping<Field>;
+      setMemory(forgotten(memory, basis.file.csv.header));
+      dispatch({ type: 'set', settings: { mapping, dateOrder: undefined }, isRecalled: false });
+    },
+    orderDates: (dateOrder: DateOrder) => dispatch({ type: 'set', settings: { dateOrder } }),
+    treatEmpty: (emptyCells: EmptyCells) => dispatch({ type: 'set', settings: { emptyCells } }),
+    /** Corrects a cell; its row and those with the same key are checked again at once. */
+    correct: async (line: number, field: Field, text: string) => {
+      const from = reader.current;
+      if (!from) return;
+      dispatch({ type: 'correcting' });
+      const { entries, hasGaps } = await from.ask('correct', { line, field, text });
+      if (reader.current !== from) return;
+      dispatch({ type: 'corrected', entries: entries as ImportEntry<Field>[], hasGaps });
+    },
+    /** The lines of the rows that contain the words; undefined if the search failed. */
+    find: async (text: string): Promise<readonly number[] | undefined> =>
+      reader.current?.ask('find', { text }).catch(() => undefined),
+    chooseAll: (choice: ImportChoice) => dispatch({ type: 'choseAll', choice }),
+    chooseRow: (line: number, choice: ImportChoice) => dispatch({ type: 'choseRow', line, choice }),
     startOver: () => {
-      forget();
-      source.forget();
+      stop();
+      dispatch({ type: 'left' });
     },
     /** Fetches the server's current records and plans again. */
     recheck: async () => {
-      const isLatest = startLatest();
-      setCheck('running');
-      try {
-        const now = await kind.load();
-        if (!isLatest()) return;
-        // The screens below also show the server's current records.
-        void queryClient.invalidateQueries({ queryKey: [kind.resource] });
-        source.compareWith(now);
-        setCheck('done');
-      } catch {
-        if (isLatest()) setCheck(undefined);
-      }
+      const from = reader.current;
+      dispatch({ type: 'checking' });
+      const now = await kind.load().catch(() => undefined);
+      if (reader.current !== from) return;
+      if (!now) return dispatch({ type: 'checkFailed' });
+      // The screens below also show the server's current records.
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      dispatch({ type: 'checked', stored: now });
     },
   } as const;
 };

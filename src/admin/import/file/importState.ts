@@ -1,0 +1,129 @@
+import {
+  chooseAll,
+  chooseRow,
+  UPDATE_ALL,
+  type ImportChoice,
+  type ImportChoices,
+} from '../../../domain/import/choices.ts';
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { withEntries, type ImportPlan } from '../../../domain/import/plan.ts';
+import type { StoredRecords } from '../importKind.ts';
+import type { FileRefusal, Judged, ReadFile, Settings } from './messages.ts';
+
+/** What a plan is made of. */
+export interface PlanBasis<Field extends string> {
+  file: ReadFile;
+  settings: Settings<Field>;
+  /** The server's records that rows are compared with; undefined if they failed to load. */
+  stored: StoredRecords<Field> | undefined;
+}
+
+export interface Planned<Field extends string> {
+  basis: PlanBasis<Field>;
+  plan: ImportPlan<Field>;
+  judged: Judged;
+}
+
+interface Preview<Field extends string> {
+  stage: 'preview';
+  basis: PlanBasis<Field>;
+  /** Of an earlier basis while the next plan is being made. */
+  planned?: Planned<Field>;
+  /** Why the file could not be read in another encoding. */
+  refusal?: FileRefusal;
+  /** The columns are mapped as in an earlier file with the same columns. */
+  isRecalled: boolean;
+  /**
+   * No row can be imported until a column is mapped to a required field. Decided by a file's first plan, so
+   * that the columns stay where they are while the user maps them.
+   */
+  isIncomplete?: boolean;
+  /** Cells were corrected, which would be lost with the file. */
+  isCorrected: boolean;
+  choices: ImportChoices;
+  /** The state of checking the server again. */
+  check?: 'running' | 'done';
+}
+
+/** An import before anything is sent: a file is chosen, read, planned and corrected. */
+export type ImportState<Field extends string> =
+  | { stage: 'choose'; refusal?: FileRefusal }
+  | { stage: 'reading' }
+  | Preview<Field>;
+
+export type ImportEvent<Field extends string> =
+  | { type: 'left' | 'opened' | 'correcting' | 'checking' | 'checkFailed' | 'readerStopped' }
+  | { type: 'refused'; refusal: FileRefusal }
+  | { type: 'read'; basis: PlanBasis<Field>; isRecalled: boolean }
+  | { type: 'set'; settings: Partial<Settings<Field>>; isRecalled?: boolean }
+  | { type: 'checked'; stored: StoredRecords<Field> }
+  | { type: 'planned'; planned: Planned<Field>; isIncomplete: boolean }
+  | { type: 'corrected'; entries: readonly ImportEntry<Field>[]; hasGaps: boolean }
+  | { type: 'choseAll'; choice: ImportChoice }
+  | { type: 'choseRow'; line: number; choice: ImportChoice };
+
+export const NO_FILE = { stage: 'choose' } as const;
+
+const inPreview = <Field extends string>(
+  state: Preview<Field>,
+  event: ImportEvent<Field>,
+): ImportState<Field> => {
+  const { basis, planned } = state;
+  switch (event.type) {
+    case 'refused':
+      return { ...state, refusal: event.refusal };
+    case 'readerStopped':
+      return { stage: 'choose', refusal: { code: 'noReader' } };
+    case 'set': {
+      const { isRecalled = state.isRecalled } = event;
+      const settings = { ...basis.settings, ...event.settings };
+      return { ...state, basis: { ...basis, settings }, isRecalled };
+    }
+    case 'planned':
+      // One that was superseded on its way is dropped.
+      if (event.planned.basis !== basis) return state;
+      return {
+        ...state,
+        planned: event.planned,
+        isIncomplete: state.isIncomplete ?? event.isIncomplete,
+      };
+    case 'correcting':
+      return { ...state, isCorrected: true };
+    case 'corrected': {
+      if (!planned) return state;
+      const plan = withEntries(planned.plan, event.entries);
+      const judged = { ...planned.judged, hasGaps: event.hasGaps };
+      return { ...state, planned: { ...planned, plan, judged } };
+    }
+    case 'choseAll':
+      return { ...state, choices: chooseAll(event.choice) };
+    case 'choseRow':
+      return { ...state, choices: chooseRow(state.choices, event.line, event.choice) };
+    case 'checking':
+      return { ...state, check: 'running' };
+    case 'checked':
+      return { ...state, basis: { ...basis, stored: event.stored }, check: 'done' };
+    case 'checkFailed':
+      return { ...state, check: undefined };
+    default:
+      return state;
+  }
+};
+
+/** The next state of an import; an event that comes too late for its stage changes nothing. */
+export const nextState = <Field extends string>(
+  state: ImportState<Field>,
+  event: ImportEvent<Field>,
+): ImportState<Field> => {
+  if (event.type === 'left') return NO_FILE;
+  if (event.type === 'opened') return { stage: 'reading' };
+  if (event.type === 'read') {
+    const { basis, isRecalled } = event;
+    // Read again in another encoding, its rows are still the same lines.
+    const { choices, isCorrected } =
+      state.stage === 'preview' ? state : { choices: UPDATE_ALL, isCorrected: false };
+    return { stage: 'preview', basis, isRecalled, isCorrected, choices };
+  }
+  if (state.stage === 'preview') return inPreview(state, event);
+  return event.type === 'refused' ? { stage: 'choose', refusal: event.refusal } : state;
+};
