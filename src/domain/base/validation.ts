@@ -41,6 +41,11 @@ export type Problem =
   /** The file's content is of a type that is not accepted. */
   | { code: 'fileType'; types: string };
 
+/** The code of a problem that says all by itself. */
+export type PlainCode = {
+  [One in Problem as One['code']]: keyof One extends 'code' ? One['code'] : never;
+}[Problem['code']];
+
 export type Check = (value: unknown) => Problem | undefined;
 
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;

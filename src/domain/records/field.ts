@@ -1,6 +1,6 @@
 import type { BranchId } from '../base/branch.ts';
 import type { IsoDate } from '../base/dates.ts';
-import type { Check } from '../base/validation.ts';
+import type { Check, PlainCode } from '../base/validation.ts';
 import type { ExpiryKind } from './expiry.ts';
 import type { ResourceName } from './resources.ts';
 
@@ -12,7 +12,7 @@ export interface Condition {
   field: string;
   is: string;
   /** The problem reported for any other record with a value in it. */
-  otherwise: 'onlyRefrigerated';
+  otherwise: PlainCode;
 }
 
 interface Options {
@@ -112,7 +112,7 @@ interface NumberOptions extends Options {
   /** Shown with thousands separators. */
   grouped?: boolean;
   /** A value below that of this field is refused. */
-  notBelow?: { field: string; otherwise: 'belowLowest' };
+  notBelow?: { field: string; otherwise: PlainCode };
 }
 export interface NumberField<
   Required extends boolean = boolean,
