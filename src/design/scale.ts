@@ -7,5 +7,5 @@ export const GAP = { half: 2, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 12:
 /** Radii in px, by token: `--radius-s` of small marks, `m` of controls, `l` of sheets. */
 export const RADIUS = { s: 4, m: 8, l: 16 } as const;
 
-/** The widths in px at which a layout may change. */
-export const WIDTHS = [640, 768, 1024] as const;
+/** The widths in px at which a layout may change: a phone below the first, one column below the second. */
+export const WIDTHS = [768, 1200, 1440] as const;
