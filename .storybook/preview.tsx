@@ -37,8 +37,13 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // Only violations are judged; describing what passed would take as long.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      // The rows of a table are drawn alike; judging all of them takes twice as long.
+      context: { exclude: ['tbody tr:nth-child(n + 9)'] },
+      // Only violations are judged; describing what passed would take as long.
+      options: { resultTypes: ['violations'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
