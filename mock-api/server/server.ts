@@ -6,11 +6,33 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import multer from 'multer';
 
+import type { Answer } from '../../api/answer.ts';
+import type { Outcome } from '../core/faultyAnswer.ts';
 import { serve } from '../core/serve.ts';
-import { deliver } from './deliver.ts';
 import type { MockOptions } from './options.ts';
 import { bodyRefusal, callOf, type ParsedRequest } from './request.ts';
 import { createStoredMock } from './storedMock.ts';
+
+const sendHalf = (res: ServerResponse, { body }: Answer) => {
+  const bytes = Buffer.from(body);
+  // With compression, the announced length would be dropped and the fault with it.
+  res.setHeader('Cache-Control', 'no-transform');
+  res.setHeader('Content-Length', bytes.length + 1);
+  res.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => res.destroy());
+};
+
+/** Sends an answer, or does to the connection what happens instead. */
+const deliver = (res: ServerResponse, outcome: Outcome): void => {
+  if (outcome === 'hang') return;
+  if (outcome === 'drop') {
+    res.destroy();
+    return;
+  }
+  res.statusCode = outcome.status;
+  for (const [name, value] of Object.entries(outcome.headers)) res.setHeader(name, value);
+  if (outcome.isCut) sendHalf(res, outcome);
+  else res.end(outcome.body);
+};
 
 export type { MockOptions } from './options.ts';
 

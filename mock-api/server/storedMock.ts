@@ -1,15 +1,28 @@
 import { rmSync } from 'node:fs';
 
+import { hashSync, verifySync } from '@node-rs/argon2';
+
+import type { QuickPasswords } from '../../api/passwords.ts';
 import { initialToday } from '../../api/server.ts';
 import { memoryDatabase } from '../../api/store/store.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { createMock, type Mock } from '../core/mock.ts';
 import { fits, seedOptions, type SeedOptions } from '../core/options.ts';
+import { plainPasswords } from '../core/passwords.ts';
 import { generateAll } from '../data/index.ts';
 import { folder } from './folder.ts';
 import type { MockOptions } from './options.ts';
-import { hashedPasswords } from './passwords.ts';
 import { readFile, Saver } from './persistence.ts';
+
+// The cheapest: accounts are generated again for every test server.
+const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Stores passwords as salted hashes, as they end up in a file. */
+const hashedPasswords: QuickPasswords = {
+  ...plainPasswords,
+  hash: (password) => hashSync(password, COST),
+  matches: (password, stored) => stored.startsWith('$argon2') && verifySync(stored, password),
+};
 
 export interface StoredMock {
   mock: Mock;

@@ -1,5 +1,5 @@
 import isEqual from 'lodash/isEqual.js';
-import { useStore, useStoreContext } from 'react-admin';
+import { useStore, useStoreContext, type Store } from 'react-admin';
 
 import { Pills } from '../kit/inputs/Pills.tsx';
 import { UI } from '../kit/look/keys.ts';
@@ -12,11 +12,19 @@ import {
   useUiPreferences,
   type UiPreferences,
 } from '../kit/look/uiPreferences.ts';
+import { isListParamsKey } from '../kit/reactAdmin.ts';
 import { ChoiceList, Choices } from '../kit/settings/Choices.tsx';
 import { EmptyNote } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { setPageSizes } from './pageSizes.ts';
+
+/** Each list returns to its first page. */
+const setPageSizes = (store: Store, perPage: number): void => {
+  for (const [key, params] of Object.entries(store.listItems?.('') ?? {})) {
+    if (!isListParamsKey(key) || typeof params !== 'object' || params === null) continue;
+    store.setItem(key, { ...params, perPage, page: 1 });
+  }
+};
 
 export const Preferences = () => {
   const t = useT();

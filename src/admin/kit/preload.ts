@@ -1,7 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { whenIdle } from './whenIdle.ts';
+/** The delay for browsers without requestIdleCallback. */
+const MOMENT_MS = 300;
+
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback === 'function') {
+    const id = window.requestIdleCallback(run);
+    return () => window.cancelIdleCallback(id);
+  }
+  const timer = setTimeout(run, MOMENT_MS);
+  return () => clearTimeout(timer);
+};
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 

@@ -1,14 +1,30 @@
+import type { PropsWithChildren } from 'react';
 import { Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Route, Navigate, useLocation } from 'react-router-dom';
 
-import { LEGACY_PATHS } from '../../domain/access/access.ts';
+import { LEGACY_PATHS, areaOf, currentPath, homeOf } from '../../domain/access/access.ts';
 import { areaAt, type MenuPath } from '../../domain/access/pages.ts';
 import { AREAS } from '../../domain/access/roles.ts';
 import { ownName } from '../../domain/base/formats.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { useSession } from '../kit/useSession.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './fallbackScreens.ts';
 import { pageScreens } from './pageScreens.ts';
-import { AreaIndex, LegacyRedirect, OwnAreaRedirect } from './redirects.tsx';
+
+/** Bare `/admin`, `/fleet` and `/diesel` redirect to the dashboard of the user's role. */
+const AreaIndex = () => <Navigate to={homeOf(useSession()?.user.role)} replace />;
+
+/** To the same page in the role's own area; a role without an area stays here. */
+const OwnAreaRedirect = ({ path, children }: PropsWithChildren<{ path: string }>) => {
+  const area = areaOf(useSession()?.user.role);
+  return area ? <Navigate to={`/${area}${path}`} replace /> : children;
+};
+
+const LegacyRedirect = () => {
+  const { pathname, search, hash } = useLocation();
+  const role = useSession()?.user.role;
+  return <Navigate to={`${currentPath(pathname, role)}${search}${hash}`} replace />;
+};
 
 const paths = Object.keys(pageScreens) as MenuPath[];
 

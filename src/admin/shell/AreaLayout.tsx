@@ -1,3 +1,4 @@
+import { ClockAlert, WifiOff, X as CloseIcon } from 'lucide-react';
 import {
   Suspense,
   useEffect,
@@ -5,10 +6,12 @@ import {
   useState,
   type MouseEvent,
   type PropsWithChildren,
+  useSyncExternalStore,
 } from 'react';
 import { useScrollToTop } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { serverClock } from '../../session/serverClock.ts';
 import { Renewals } from '../expiries/renew/Renewals.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { lazyExtra } from '../kit/lazyScreen.ts';
@@ -18,17 +21,46 @@ import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
 import { useIsSettled } from '../kit/preload.ts';
 import { SCROLL_TO_TOP } from '../kit/reactAdmin.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { IconButton } from '../kit/ui/Button.tsx';
 import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
+import { useIsOnline } from '../kit/useIsOnline.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 import { saveByKey } from './shortcut.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
-import { StatusNotes } from './StatusNotes.tsx';
 import { TopBar } from './topbar/TopBar.tsx';
 
 import styles from './AreaLayout.module.css';
+
+/** Says why what the page shows may differ from what is expected: offline it may be old, and a wrong clock is not used. */
+const StatusNotes = () => {
+  const t = useT();
+  const isOnline = useIsOnline();
+  const isClockOff = useSyncExternalStore(serverClock.subscribe, serverClock.isDeviceOff);
+  const [isSeen, setSeen] = useState(false);
+  return (
+    // Always there, so that screen readers notice the change.
+    <output className={styles.notes}>
+      {!isOnline && (
+        <p>
+          <WifiOff aria-hidden />
+          {t('shell.offline')}
+        </p>
+      )}
+      {isClockOff && !isSeen && (
+        <p data-calm>
+          <ClockAlert aria-hidden />
+          {t('shell.clockOff')}
+          <IconButton label={t('common.close')} onClick={() => setSeen(true)}>
+            <CloseIcon />
+          </IconButton>
+        </p>
+      )}
+    </output>
+  );
+};
 
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 

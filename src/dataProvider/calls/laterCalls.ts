@@ -1,7 +1,14 @@
+import { readDieselAlert, type DieselAlert } from '../../domain/diesel/alert.ts';
+import { ApiError } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
+import type { Api } from '../client/api.ts';
+import { TIMEOUTS } from '../client/phpClient.ts';
+import { isConfirmed, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
+import { CALLS } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collection } from '../rows/collections.ts';
+import { rowsIn } from '../rows/rows.ts';
 import {
   removeEach,
   updateEach,
@@ -12,8 +19,6 @@ import { importRecords, type ImportOptions } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
 import type { SharedRead } from '../writes/sharedRead.ts';
-import { uploadAvatar } from './avatar.ts';
-import { readDieselAlerts } from './dieselAlerts.ts';
 import { createDieselDeskCalls } from './dieselDeskCalls.ts';
 import { createDieselReportCalls } from './dieselReportCalls.ts';
 import { createDocumentCalls } from './documentCalls.ts';
@@ -21,6 +26,27 @@ import { checkHealth } from './health.ts';
 import { createOverviewCalls } from './overviewCalls.ts';
 import { readRelease } from './release.ts';
 import { createSettingsCalls } from './settingsCalls.ts';
+
+const readDieselAlerts = async ({ api }: Pick<Context, 'api'>): Promise<DieselAlert[]> => {
+  const rows = rowsIn(await api.call(CALLS.dieselAlerts));
+  return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw) ?? []) : []));
+};
+
+const uploadAvatar = async (
+  api: Pick<Api, 'call'>,
+  userId: string,
+  picture: File,
+): Promise<string> => {
+  const form = new FormData();
+  form.set('avatar', picture);
+  form.set('user_id', userId);
+  const answer = await api.call(CALLS.avatar, { method: 'POST', form, timeout: TIMEOUTS.upload });
+  const avatar = isConfirmed(answer) && answer.avatar;
+  if (typeof avatar !== 'string' || avatar === '') {
+    throw new ApiError('unreadable');
+  }
+  return avatar;
+};
 
 export const createLaterCalls = (context: Context) => ({
   ...createDieselReportCalls(context),

@@ -5,7 +5,7 @@ import { foldName } from '../base/fold.ts';
 import { searchable, searcherOf } from '../base/search.ts';
 import { truckWith } from '../fleet/testing.ts';
 import { PLATE_SOURCES, type Plate } from './plate.ts';
-import { isSamePlate, plateHolder } from './plateKey.ts';
+import { isSamePlate, plateHolder } from './plateFields.ts';
 import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
 import { formatPlate, parsePlate, plateSearchText, shortPlate } from './plateText.ts';
 

@@ -3,10 +3,12 @@ import { useRecordContext } from 'react-admin';
 
 import type { Field } from '../../../domain/records/field.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import { ExpiryField } from './ExpiryField.tsx';
+import { ExpiryDate } from './ExpiryDate.tsx';
 import { NotGiven } from './Muted.tsx';
 import { OptionField } from './OptionField.tsx';
 import { RecordLinkField } from './RecordLinkField.tsx';
+import { RenewIcon } from './RenewIcon.tsx';
+import { useExpiryIn } from './useExpiryIn.ts';
 import {
   AmountField,
   ChoiceField,
@@ -16,6 +18,20 @@ import {
   PlainField,
   StatusField,
 } from './valueFields.tsx';
+
+import styles from './fields.module.css';
+
+/** With a button to renew it once urgent. */
+export const ExpiryField = ({ source }: { source: string; label?: string }) => {
+  const expiry = useExpiryIn(source);
+  if (!expiry) return null;
+  return (
+    <span className={styles.renewable}>
+      <ExpiryDate date={expiry.date} status={expiry} />
+      <RenewIcon expiry={expiry} />
+    </span>
+  );
+};
 
 /** Company numbers are short enough for one line; names may wrap. */
 const SHORT = 50;

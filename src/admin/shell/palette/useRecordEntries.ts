@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useCreatePath, useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { holdersOf } from '../../../domain/assignments/assignment.ts';
+import { vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
 import { ownName } from '../../../domain/base/formats.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { expiryFieldsOf, searchTextOf } from '../../../domain/records/filter.ts';
@@ -15,7 +17,24 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
-import { hintsOf } from './recordHints.ts';
+
+type Row = Readonly<Record<string, unknown>> & { id: unknown };
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A vehicle's plate and driver, if the drivers are loaded; otherwise what the declaration says. */
+const hintsOf = (type: AnyRecordType, drivers: readonly Driver[]): ((row: Row) => string) => {
+  const field = vehicleFieldOf(type.name);
+  const plateOf = type.virtual['plate'];
+  if (!field) return (row) => text(type.hint && row[type.hint]);
+  const holders = holdersOf(drivers, field);
+  return (row) => {
+    const holder = holders.get(Number(row.id))?.[0]?.name;
+    const plate = plateOf?.(row) || text(type.hint && row[type.hint]);
+    return [plate, holder].filter(Boolean).join(' · ');
+  };
+};
 
 const canRenew = (type: AnyRecordType) => expiryFieldsOf(type).size > 0;
 

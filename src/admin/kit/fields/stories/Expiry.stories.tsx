@@ -8,7 +8,7 @@ import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { RenewContext } from '../../record/renewing.ts';
 import { ExpiryDate } from '../ExpiryDate.tsx';
-import { ExpiryField } from '../ExpiryField.tsx';
+import { ExpiryField } from '../fieldOf.tsx';
 import { RenewIcon } from '../RenewIcon.tsx';
 
 const inDays = (days: number) => addDays(testDay().today, days);

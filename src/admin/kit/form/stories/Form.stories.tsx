@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
-import { FieldError } from '../../inputs/FieldError.tsx';
+import { FieldError } from '../../inputs/useField.tsx';
 import { FormBar } from '../FormBar.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { FormNotOffered } from '../FormNotOffered.tsx';

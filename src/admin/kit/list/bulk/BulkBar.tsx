@@ -1,17 +1,51 @@
 import { Download, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useBulkExport, useListContext } from 'react-admin';
+import { useBulkExport, useListContext, useBulkDeleteController } from 'react-admin';
 
+import { Question } from '../../dialogs/Question.tsx';
 import { useRecordType } from '../../record/RecordTypeContext.ts';
-import { useCountText } from '../../texts/useRecordText.ts';
+import { useCountText, useRecordText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useMay } from '../../useMay.ts';
-import { BulkDelete } from './BulkDelete.tsx';
 import { BulkRenew } from './BulkRenew.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
+import { useBulkFailure } from './useBulkFailure.ts';
+import { useSelectedNames } from './useSelectedNames.ts';
 
 import styles from '../list.module.css';
+
+interface BulkDeleteProps {
+  isAsking: boolean;
+  onClose: () => void;
+}
+
+export const BulkDelete = ({ isAsking, onClose }: BulkDeleteProps) => {
+  const text = useRecordText();
+  const { selectedIds } = useListContext();
+  const names = useSelectedNames();
+  const notifyFailure = useBulkFailure();
+  const { isPending, handleDelete } = useBulkDeleteController({
+    mutationMode: 'pessimistic',
+    mutationOptions: {
+      onError: (error: unknown) => notifyFailure('failed.deleteMany', error),
+      onSettled: onClose,
+    },
+  });
+  const count = selectedIds.length;
+  return (
+    <Question
+      isOpen={isAsking}
+      isPending={isPending}
+      isDestructive
+      title={text('deleteMany.title', { smart_count: count })}
+      content={text('deleteMany.content', { names, smart_count: count })}
+      confirm={text('deleteMany.confirm', { smart_count: count })}
+      onConfirm={handleDelete}
+      onClose={onClose}
+    />
+  );
+};
 
 const BulkBar = () => {
   const t = useT();

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X, ArrowDown, ArrowUp } from 'lucide-react';
 import { useContext } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 
-import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
+import { columnsOf } from '../../fields/columns.ts';
+import { RecordTypeContext, useRecordScreens } from '../../record/RecordTypeContext.ts';
 import { useOptionName } from '../../texts/useOptionName.ts';
 import { useCountText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
@@ -14,9 +15,35 @@ import { DayFilter } from './DayFilter.tsx';
 import { DaysAhead } from './DaysAhead.tsx';
 import { ListFiltersContext, useFilterValues, type ListFilter } from './listFilters.ts';
 import { SavedQueries } from './SavedQueries.tsx';
-import { SortChoice } from './SortChoice.tsx';
 
 import styles from './filters.module.css';
+
+export const SortChoice = () => {
+  const t = useT();
+  const translate = useTranslate();
+  const { type, looks } = useRecordScreens();
+  const { sort, setSort } = useListContext();
+  const sortable = columnsOf(type, looks).filter(({ unsortable }) => !unsortable);
+  const isAscending = sort.order === 'ASC';
+  return (
+    <ChoiceList
+      label={t('common.list.sortBy')}
+      value={sort.field}
+      choices={sortable.map(({ source }) => ({
+        value: source,
+        name: translate(`resources.${type.name}.fields.${source}`),
+      }))}
+      onChoose={(field) => setSort({ field, order: sort.order })}
+    >
+      <IconButton
+        label={translate(`ra.sort.${sort.order}`)}
+        onClick={() => setSort({ field: sort.field, order: isAscending ? 'DESC' : 'ASC' })}
+      >
+        {isAscending ? <ArrowUp /> : <ArrowDown />}
+      </IconButton>
+    </ChoiceList>
+  );
+};
 
 /** More than these do not fit side by side. */
 const MAX_PILLS = 8;

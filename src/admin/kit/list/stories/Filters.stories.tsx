@@ -12,8 +12,8 @@ import { DaysAhead } from '../filters/DaysAhead.tsx';
 import { FilterButton } from '../filters/FilterButton.tsx';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import FilterPanel from '../filters/FilterPanel.tsx';
+import { SortChoice } from '../filters/FilterPanel.tsx';
 import { SavedQueries } from '../filters/SavedQueries.tsx';
-import { SortChoice } from '../filters/SortChoice.tsx';
 
 const CHOICES = ['All', 'Active', 'On vacation'].map((name) => ({ value: name, name }));
 

@@ -11,7 +11,7 @@ import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { RenewContext } from '../../record/renewing.ts';
 import BulkBar from '../bulk/BulkBar.tsx';
-import { BulkDelete } from '../bulk/BulkDelete.tsx';
+import { BulkDelete } from '../bulk/BulkBar.tsx';
 import { BulkRenew } from '../bulk/BulkRenew.tsx';
 import { BulkStatus } from '../bulk/BulkStatus.tsx';
 import { ListNotices, RowNotices } from '../ListNotices.tsx';
