@@ -1,12 +1,5 @@
 import { foldName, toLatinDigits } from '../base/fold.ts';
-import {
-  isEmpty,
-  maxLength,
-  oneOf,
-  problemsOf,
-  type Check,
-  type Problems,
-} from '../base/validation.ts';
+import { isEmpty, required, type Problems } from '../base/validation.ts';
 import { select, text } from '../records/field.ts';
 import type { RecordRule } from '../records/recordType.ts';
 import { PLATE_SOURCES, type Plate, PLATE_FIELDS, type PlateField } from './plate.ts';
@@ -46,23 +39,16 @@ export const plateHolder = <Row extends Plate & { id: number }>(
   );
 };
 
-const plateChecks = {
-  plate_emirate: [oneOf(PLATE_SOURCES)],
-  plate_category: [maxLength(50)],
-  plate_code: [maxLength(10)],
-  plate_number: [maxLength(10)],
-} satisfies Record<PlateField, readonly Check[]>;
-
 /** Some states have no codes and no categories. */
 const NEEDED = ['plate_emirate', 'plate_number'] as const;
 
 /** Every plate needs emirate and number. */
-const plateProblems = (plate: Partial<Record<PlateField, unknown>>): Problems<PlateField> => {
-  const problems = problemsOf<PlateField>(plateChecks, plate);
-  if (PLATE_FIELDS.every((field) => isEmpty(plate[field]))) return problems;
-  for (const field of NEEDED) if (isEmpty(plate[field])) problems[field] = { code: 'required' };
-  return problems;
-};
+const plateProblems = (plate: Draft): Problems<PlateField> =>
+  PLATE_FIELDS.every((field) => isEmpty(plate[field]))
+    ? {}
+    : Object.fromEntries(
+        NEEDED.filter((field) => isEmpty(plate[field])).map((field) => [field, required('')]),
+      );
 
 export const plateFields = {
   plate_emirate: select(PLATE_SOURCES, { column: false }),
