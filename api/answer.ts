@@ -1,4 +1,4 @@
-import type { Reply } from './call.ts';
+import type { FileReply, Reply } from './call.ts';
 
 export interface Answer {
   status: number;
@@ -14,7 +14,7 @@ export const answer = (status: number, contentType: string, body: Answer['body']
   body,
 });
 
-export const answerOf = (reply: Reply): Answer => {
+export const answerOf = (reply: Exclude<Reply, FileReply>): Answer => {
   if ('json' in reply) return answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
   const file = answer(reply.status, reply.contentType, reply.bytes);
   if (reply.fileName !== undefined) {

@@ -4,6 +4,7 @@ import type { IsoDate } from '../src/domain/base/dates.ts';
 import { CLIENT_REF } from '../src/domain/records/clientRef.ts';
 import { ROW_VERSION } from '../src/domain/records/rowVersion.ts';
 import type { Manner } from './manner.ts';
+import type { Operations } from './operations.ts';
 import type { Passwords } from './passwords.ts';
 import type { StoredUser } from './store/collections.ts';
 import type { Store } from './store/store.ts';
@@ -13,6 +14,7 @@ export interface Api {
   store: Store;
   uploads: Uploads;
   passwords: Passwords;
+  operations: Operations;
   speech: Manner;
   /** The file of a made-up document, if a name is that of one. */
   madeFile?: (name: string, store: Store) => Promise<Uint8Array | undefined>;

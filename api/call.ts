@@ -1,6 +1,7 @@
+import type { StoredBackup } from '../src/domain/settings/operations.ts';
 import type { Claims } from './passwords.ts';
 import type { Factor, RecoveryCodes } from './secondFactor.ts';
-import type { StoredUser } from './store/collections.ts';
+import type { StoredUser, Token } from './store/collections.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export interface Call {
   files: UploadedFile[];
   /** The token's user; absent on public calls. */
   user?: StoredUser;
-  token?: string;
+  session?: Token;
   /** The address whose password was right. */
   proven?: string;
   /** What was proven beside it. */
@@ -30,12 +31,22 @@ export interface Call {
   recovery?: RecoveryCodes;
   /** Whom Google says the caller to be. */
   claims?: Claims;
+  /** What was made for it. */
+  backup?: StoredBackup;
   ip: string;
+}
+
+/** A file that may be too large to be held at once. */
+export interface FileReply {
+  status: number;
+  file: Blob;
+  fileName: string;
 }
 
 export type Reply =
   | { status: number; json: unknown }
-  | { status: number; bytes: Uint8Array; contentType: string; fileName?: string };
+  | { status: number; bytes: Uint8Array; contentType: string; fileName?: string }
+  | FileReply;
 
 export const ok = (json: unknown): Reply => ({ status: 200, json });
 

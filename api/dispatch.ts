@@ -20,7 +20,7 @@ export const identify = async (
   if (!stored || user?.status !== 'active') return 'invalid';
   if (Date.now() - Date.parse(stored.created_at) > passwords.sessionMs) return 'invalid';
   call.user = user;
-  call.token = stored.token;
+  call.session = stored;
   return 'valid';
 };
 

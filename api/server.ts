@@ -6,6 +6,7 @@ import type { Call, Reply } from './call.ts';
 import { admit, findRoute, refusalReply } from './dispatch.ts';
 import { routes } from './routes/index.ts';
 import { uploadedFile } from './routes/uploadedFile.ts';
+import { noteUse } from './sessionUse.ts';
 import type { Speech } from './speech.ts';
 import type { Database } from './store/store.ts';
 import { UPLOADS_PATH } from './uploads.ts';
@@ -17,7 +18,7 @@ export interface Server {
   speech: Speech;
 }
 
-type Setup = Pick<Api, 'uploads' | 'passwords' | 'madeFile'> & {
+type Setup = Pick<Api, 'uploads' | 'passwords' | 'operations' | 'madeFile'> & {
   database: Database;
   speech: Speech;
   /** For tests; by default today in the company's time zone. */
@@ -58,6 +59,7 @@ export const work = async (
   if (call.method === 'GET' && call.path.startsWith(UPLOADS_PATH)) return uploadedFile(call, api);
   const route = findRoute(routes, call, speech);
   admit(route, call, speech);
+  noteUse(call, api, database);
   await readBody();
   if (route.method === 'GET') return speech.answer(route, call, api);
   await route.before?.(call, api);

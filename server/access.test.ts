@@ -23,6 +23,8 @@ const R = '/diesel/diesel-manager/reports';
 const FIGURES: May = (role) =>
   ['/diesel/dashboard', '/admin/diesel'].some((page) => pageAccess(role, page).kind === 'allowed');
 
+const OPERATIONS: May = (role) => pageAccess(role, '/admin/settings/operations').kind === 'allowed';
+
 const crud = (path: string, resource: string): [string, May][] => [
   [`GET ${path}`, to(resource, 'list')],
   [`POST ${path}`, to(resource, 'create')],
@@ -77,6 +79,11 @@ const CALLS = new Map<string, May | 'public'>([
   ['POST /admin/settings/settings.php', anyone],
   ['PUT /admin/settings/settings.php', anyone],
   ['DELETE /admin/settings/settings.php', having('settings')],
+  ['GET /admin/operations/operations.php', OPERATIONS],
+  ['POST /admin/operations/backups.php', OPERATIONS],
+  ['POST /admin/operations/download.php', OPERATIONS],
+  ['GET /admin/operations/sessions.php', to('admin/settings/operations', 'list')],
+  ['DELETE /admin/operations/sessions.php', to('admin/settings/operations', 'delete')],
   [`GET ${R}/dashboard.php`, FIGURES],
   [`GET ${R}/alerts.php`, FIGURES],
   [`GET ${R}/stock.php`, FIGURES],

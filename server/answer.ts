@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { answerOf } from '../api/answer.ts';
-import { Refusal } from '../api/call.ts';
+import { Refusal, type FileReply } from '../api/call.ts';
 import { identify } from '../api/dispatch.ts';
 import { callOf, readForm, readJson } from '../api/request.ts';
 import { attempt, work, type Server } from '../api/server.ts';
@@ -49,6 +49,18 @@ const INERT = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const fileResponse = ({ status, file, fileName }: FileReply) =>
+  new Response(file, {
+    status,
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+
 /** What two answers have in common that say the same. */
 const tagOf = (body: string | Uint8Array) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -66,6 +78,7 @@ export const answerCall = async (
       if (request.body) Object.assign(call, await readBody(request));
     });
   });
+  if ('file' in reply) return fileResponse(reply);
   const { status, headers, body } = answerOf(reply);
   if (call.path.startsWith(UPLOADS_PATH)) Object.assign(headers, INERT);
   // What was not read of a body would be taken for the next call.

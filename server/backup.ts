@@ -8,10 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { isIntact } from '../api/uploads.ts';
-import { databaseFile, filesFolder } from './dataFolder.ts';
+import { databaseFile, deletedFilesFolder, filesFolder } from './dataFolder.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { openConnection } from './sql/sqlite.ts';
 
@@ -35,8 +36,10 @@ export const backUp = async (
   const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?)`);
   const folder = filesFolder(path);
   copy.exec('begin');
+  // One by one, so that calls are answered in between.
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    insert.run(name, readFileSync(join(folder, name)));
+    const deleted = join(deletedFilesFolder(path), name);
+    insert.run(name, await readFile(join(folder, name)).catch(() => readFile(deleted)));
   }
   copy.exec('commit');
   copy.close();

@@ -1,3 +1,4 @@
+import { backupRows } from '../mock-api/contract/operations.ts';
 import { testReferences } from '../mock-api/contract/referencesTest.ts';
 import { ROWS } from '../mock-api/contract/rows.ts';
 import { testRows } from '../mock-api/contract/rowsTest.ts';
@@ -12,7 +13,8 @@ const google = { claims: (idToken: string) => plainPasswords.claims(idToken) };
 
 for (const database of testDatabases) {
   const start = () => startTestServer(database, { activity: 20, diesel_days: 30 }, google);
-  testRows(`the contract on ${database.name}`, ROWS, start);
+  const rows = database.name === 'SQLite' ? ROWS : ROWS.filter((row) => !backupRows.includes(row));
+  testRows(`the contract on ${database.name}`, rows, start);
   testSecondFactor(database.name, start);
   testSessions(database.name, start);
   testReferences(database.name, start);

@@ -1,5 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+
+import type { BackupReason, StoredBackup } from '../src/domain/settings/operations.ts';
 
 export const databaseFile = (path: string): string => join(path, 'qafila.db');
 export const filesFolder = (path: string): string => join(path, 'files');
@@ -8,25 +10,62 @@ const backupsFolder = (path: string) => join(path, 'backups');
 
 const KEPT = 14;
 const OF_A_DAY = /^\d{4}-\d\d-\d\d\.qafila$/;
+const ASKED = /^asked-[\dTZ.-]+\.qafila$/;
+const BEFORE_UPDATE = /^before-update-[\dTZ.-]+\.qafila$/;
 
-/** Where the backup goes that is made before an update changes the database. */
-export const backupBeforeUpdate = (path: string): string => {
-  const backups = backupsFolder(path);
-  mkdirSync(backups, { recursive: true, mode: 0o700 });
-  return join(backups, `before-update-${new Date().toISOString().replaceAll(':', '-')}.qafila`);
+const stamp = () => new Date().toISOString().replaceAll(':', '-');
+
+const reasonOf = (name: string): BackupReason | undefined => {
+  if (OF_A_DAY.test(name)) return 'daily';
+  if (ASKED.test(name)) return 'asked';
+  return BEFORE_UPDATE.test(name) ? 'update' : undefined;
 };
 
-/** Makes the backup of a day, if that is not there yet, and drops the oldest beyond 14. */
-export const backUpToday = async (
-  path: string,
-  today: string,
-  backUp: (file: string) => Promise<void>,
-): Promise<void> => {
+const madeBackupsFolder = (path: string): string => {
   const backups = backupsFolder(path);
   mkdirSync(backups, { recursive: true, mode: 0o700 });
-  const name = `${today}.qafila`;
-  const there = readdirSync(backups).filter((file) => OF_A_DAY.test(file));
+  return backups;
+};
+
+/** Where the backup goes that is made before an update changes the database. */
+export const backupBeforeUpdate = (path: string): string =>
+  join(madeBackupsFolder(path), `before-update-${stamp()}.qafila`);
+
+type BackUp = (file: string) => Promise<void>;
+
+/** Makes a backup, if it is not there yet, and drops the oldest of its kind beyond 14. */
+const keepBackup = async (path: string, name: string, kind: RegExp, backUp: BackUp) => {
+  const backups = madeBackupsFolder(path);
+  const there = readdirSync(backups).filter((file) => kind.test(file));
   if (!there.includes(name)) await backUp(join(backups, name));
   const old = [...new Set([...there, name])].toSorted().slice(0, -KEPT);
   for (const file of old) rmSync(join(backups, file));
+};
+
+/** Makes the backup of a day, if that is not there yet. */
+export const backUpToday = (path: string, today: string, backUp: BackUp): Promise<void> =>
+  keepBackup(path, `${today}.qafila`, OF_A_DAY, backUp);
+
+/** Makes a backup now, and returns its name. */
+export const backUpNow = async (path: string, backUp: BackUp): Promise<string> => {
+  const name = `asked-${stamp()}.qafila`;
+  await keepBackup(path, name, ASKED, backUp);
+  return name;
+};
+
+/** Where a backup is. */
+export const backupFile = (path: string, name: string): string => join(backupsFolder(path), name);
+
+/** The last 14 backups of whatever kind, the newest first. */
+export const backupsIn = (path: string): StoredBackup[] => {
+  const backups = backupsFolder(path);
+  return (existsSync(backups) ? readdirSync(backups) : [])
+    .flatMap((name): StoredBackup[] => {
+      const reason = reasonOf(name);
+      if (!reason) return [];
+      const { mtime, size } = statSync(join(backups, name));
+      return [{ name, at: mtime.toISOString(), bytes: size, reason }];
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, KEPT);
 };

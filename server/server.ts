@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
+import type { Operations } from '../api/operations.ts';
 import type { Passwords } from '../api/passwords.ts';
 import { createServer } from '../api/server.ts';
 import { FULL_SPEECH } from '../api/speech.ts';
@@ -27,6 +28,7 @@ export interface ServerOptions {
   database: SqlDatabase;
   files: FileStore;
   passwords: Passwords;
+  operations: Operations;
   port?: number;
   host?: string;
   /** The built front end and its settings, if it is served too. */
@@ -57,6 +59,8 @@ export interface RunningServer {
 
 const CALL_MS = 60_000;
 const HEADERS_MS = 10_000;
+/** Longer than proxies keep a connection, or they send into one that is being closed. */
+const IDLE_MS = 75_000;
 const END_MS = 10_000;
 
 /** Starts the server of the API, and of the app if it is built. */
@@ -65,6 +69,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     database,
     files,
     passwords,
+    operations,
     site,
     isBehindProxy,
     log,
@@ -74,6 +79,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const server = createServer({
     database,
     passwords,
+    operations,
     uploads: new Uploads(files),
     speech: FULL_SPEECH,
     today,
@@ -144,6 +150,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   http.requestTimeout = CALL_MS;
   http.headersTimeout = HEADERS_MS;
+  http.keepAliveTimeout = IDLE_MS;
   http.listen(options.port ?? 0, host);
   await once(http, 'listening').catch(async (error: unknown) => {
     await database.close();

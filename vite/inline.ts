@@ -15,3 +15,7 @@ const inline = (path: string) => {
 export const FIRST_PAINT = inline('./firstPaint.js');
 export const START = inline('./start.js');
 export const SKELETON = inline('../src/skeleton.css');
+
+export const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };

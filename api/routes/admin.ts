@@ -9,6 +9,7 @@ import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts'
 import { roleKind, roleLock } from '../records/roles.ts';
 import type { Route } from '../route.ts';
 import type { Rows } from '../store/rows.ts';
+import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
 import { recordRoutes } from './recordRoutes.ts';
 import { settingsRoutes } from './settings.ts';
@@ -104,6 +105,7 @@ export const adminRoutes: readonly Route[] = [
   ...overviewRoutes,
   ...userRoutes,
   ...settingsRoutes,
+  ...operationsRoutes,
   {
     method: 'GET',
     path: COMPANIES,

@@ -18,6 +18,7 @@ import { randomText } from '../randomText.ts';
 import { checkAll } from '../records/checks.ts';
 import type { Route } from '../route.ts';
 import { factorOf, hasSecondFactor, spend } from '../secondFactor.ts';
+import { usedNow } from '../sessionUse.ts';
 import type { StoredUser } from '../store/collections.ts';
 
 /** A new account may open only its own profile, until an admin gives it a role. */
@@ -75,7 +76,12 @@ const signIn = async (
   await remember(api, call, method, user.email, 'success');
   const token = randomText(24);
   const kept = api.passwords.digest(token);
-  await api.store.tokens.insert({ token: kept, user_id: user.id, created_at: api.now() });
+  await api.store.tokens.insert({
+    token: kept,
+    user_id: user.id,
+    created_at: api.now(),
+    ...usedNow(call, api),
+  });
   const { id, name, role, branch, avatar } = user;
   const session: SessionUserRecord = {
     id: String(id),
@@ -180,9 +186,7 @@ const google = async (call: Call, api: Api): Promise<Reply> => {
 
 const logout = async (call: Call, api: Api): Promise<Reply> => {
   const user = userOf(call);
-  const { token = '' } = call;
-  const stored = await api.store.tokens.first({ token });
-  if (stored) await api.store.tokens.delete(stored.id);
+  if (call.session) await api.store.tokens.delete(call.session.id);
   await record(api, user, { kind: 'authentication', action: 'logout' });
   return ok({ success: true });
 };

@@ -1,15 +1,17 @@
 import type { Api } from '../api.ts';
 import { userOf, type Call } from '../call.ts';
-import type { StoredUser } from '../store/collections.ts';
+import type { StoredUser, Token } from '../store/collections.ts';
+import type { Where } from '../store/rows.ts';
 
-/** The tokens of a user, by default the caller's, except the one of this call. */
-export const otherSessions = async (call: Call, api: Api, user: StoredUser = userOf(call)) => {
-  const tokens = await api.store.tokens.all({ user_id: user.id });
-  const oldest = Date.now() - api.passwords.sessionMs;
-  return tokens.filter(
-    ({ token, created_at }) => token !== call.token && Date.parse(created_at) > oldest,
-  );
+/** The sign-ins that have not ended, of one user or of all. */
+export const sessionsInForce = async ({ store, passwords }: Api, of?: Where<Token>) => {
+  const oldest = Date.now() - passwords.sessionMs;
+  return (await store.tokens.all(of)).filter(({ created_at }) => Date.parse(created_at) > oldest);
 };
+
+/** Those of a user, by default the caller's, except the one of this call. */
+export const otherSessions = async (call: Call, api: Api, user: StoredUser = userOf(call)) =>
+  (await sessionsInForce(api, { user_id: user.id })).filter(({ id }) => id !== call.session?.id);
 
 /** Returns how many they were. */
 export const endOtherSessions = async (call: Call, api: Api, user: StoredUser): Promise<number> => {

@@ -33,6 +33,11 @@ export interface Token {
   token: string;
   user_id: number;
   created_at: string;
+  /** To within a few minutes. */
+  last_used_at?: string | null;
+  /** Where it was last used. */
+  device?: string | null;
+  ip?: string | null;
 }
 
 export interface ContactMessage {

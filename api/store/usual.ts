@@ -16,6 +16,7 @@ const OTHERS = [
   'admin/settings/roles',
   'admin/settings/legal',
   'admin/settings/login-history',
+  'admin/settings/operations',
 ] as const satisfies readonly DeclaredName[];
 
 type UsualResource = Exclude<DeclaredName, (typeof OTHERS)[number]>;

@@ -25,6 +25,7 @@ export const PAGES = [
   ['/admin/settings/localization', ADMIN, 'Localization', 'Settings'],
   ['/admin/settings/ui', ADMIN, 'UI settings', 'Settings'],
   ['/admin/settings/check', ADMIN, 'Check this API', 'Settings'],
+  ['/admin/settings/operations', ADMIN, 'Operations', 'Settings'],
   ['/admin/settings/update', ADMIN, 'Site update', 'Settings'],
   ['/admin/settings/users', ADMIN, 'Users', 'User management'],
   ['/admin/settings/roles', ADMIN, 'Roles', 'User management'],

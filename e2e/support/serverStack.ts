@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { CollectionName } from '../../api/store/collections.ts';
 import type { LogEntry } from '../../mock-api/core/requestLog.ts';
 import { BUILDS } from '../../scripts/builds.ts';
+import { operationsOf } from '../../server/operations.ts';
 import { addSample } from '../../server/sample.ts';
 import { makeSecrets } from '../../server/secrets.ts';
 import { startServer, type CallLine } from '../../server/server.ts';
@@ -59,6 +60,7 @@ export const startServerStack = async (options: StackOptions = {}): Promise<Stac
     database,
     files,
     passwords,
+    operations: operationsOf(folder, database),
     today,
     site: { dist: outDir, config: parseConfig(env) },
     log: (line) => void calls.push(line),

@@ -2,6 +2,7 @@ import { authRows } from './auth.ts';
 import { dieselRows } from './diesel.ts';
 import { driversRows } from './drivers.ts';
 import { fleetRows } from './fleet.ts';
+import { operationsRows } from './operations.ts';
 import { peopleRows } from './people.ts';
 import { row, type Row } from './row.ts';
 import { settingsRows } from './settings.ts';
@@ -22,6 +23,7 @@ export const ROWS = [
   ...fleetRows,
   ...peopleRows,
   ...settingsRows,
+  ...operationsRows,
   ...dieselRows,
   ...refusedRows,
 ];

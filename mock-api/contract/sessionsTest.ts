@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Json } from '../../api/call.ts';
 import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
+const SESSIONS = '/admin/operations/sessions.php';
 const SECURITY = `${SETTINGS}?section=security`;
 const ACCOUNT = { email: 'fleet@qafila.example', password: 'demo-fleet-1' };
 const NEXT = 'nine quiet lorries';
@@ -41,6 +43,24 @@ export const testSessions = (name: string, start: () => Promise<Started> | Start
         type: 'sessions',
       });
       expect({ status, json }).toMatchObject({ status: 200, json: { data: { ended: 1 } } });
+      expect(await statusThere(there)).toBe(401);
+      expect(await others()).toMatchObject(says(0));
+    });
+
+    it('are listed with who, where and when for a Super Admin, who can end them', async () => {
+      const there = await signIn(ACCOUNT.password);
+      await here('GET', SECURITY);
+      const list = await started.client.send('admin', 'GET', SESSIONS);
+      const rows = list.json['rows'] as Json[];
+      expect(rows.filter(({ is_current }) => is_current)).toMatchObject([{ role: 'Super Admin' }]);
+      expect(list.text).not.toContain('token');
+      const last = rows.filter(({ email }) => email === ACCOUNT.email).at(-1);
+      expect(last).toMatchObject({ name: 'Omar Haddad', role: 'Fleet Manager', is_current: false });
+      for (const time of [last?.['created_at'], last?.['last_used_at']]) {
+        expect(Date.now() - Date.parse(String(time))).toBeLessThan(60_000);
+      }
+      const end = `${SESSIONS}?id=${String(last?.['id'])}`;
+      expect((await started.client.send('admin', 'DELETE', end)).status).toBe(200);
       expect(await statusThere(there)).toBe(401);
       expect(await others()).toMatchObject(says(0));
     });

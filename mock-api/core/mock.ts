@@ -7,6 +7,7 @@ import { Uploads, type FileStore } from '../../api/uploads.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { Faults } from './faults.ts';
 import type { Choices } from './foreign/choices.ts';
+import { madeOperations } from './operations.ts';
 import { choicesOf, seedOptions, type Dialect, type SeedOptions } from './options.ts';
 import { plainPasswords } from './passwords.ts';
 import { RequestLog } from './requestLog.ts';
@@ -57,9 +58,10 @@ export const createMock = (setup: MockSetup): Mock => {
   let seed = setup.seed ?? seedOptions({});
   const uploads = new Uploads(setup.files ?? new Map<string, Uint8Array>());
   const database = setup.database ?? memoryDatabase(generate(seed, initialToday(today)));
+  const operations = madeOperations(() => new Date().toISOString());
   const speech = speechOf(dialect, setup.choices ?? choicesOf(dialect));
   const mock: Mock = {
-    ...createServer({ database, uploads, passwords, speech, madeFile, today }),
+    ...createServer({ database, uploads, passwords, operations, speech, madeFile, today }),
     faults: new Faults(),
     log: new RequestLog(),
     latency: setup.latency ?? 0,

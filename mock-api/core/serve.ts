@@ -1,5 +1,5 @@
 import { answerOf } from '../../api/answer.ts';
-import type { Call } from '../../api/call.ts';
+import type { Call, Reply } from '../../api/call.ts';
 import { identify } from '../../api/dispatch.ts';
 import { attempt, work } from '../../api/server.ts';
 import { control, CONTROL_PREFIX } from './control.ts';
@@ -14,17 +14,25 @@ const wait = (milliseconds: number) =>
     if (typeof timer === 'object') timer.unref();
   });
 
-/** `bodyError` is what went wrong while the body was read. */
+/** The answer with all its bytes, in which faults can be made. */
+const wholeAnswer = async (reply: Reply) => {
+  if (!('file' in reply)) return answerOf(reply);
+  const { status, file, fileName } = reply;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return answerOf({ status, bytes, contentType: 'application/octet-stream', fileName });
+};
+
+/** Answers a call; `bodyError` is what went wrong while its body was read. */
 export const serve = async (mock: Mock, call: Call, bodyError?: unknown): Promise<Outcome> => {
   if (call.path.startsWith(CONTROL_PREFIX)) {
-    return answerOf(await attempt(() => control(call, mock)));
+    return wholeAnswer(await attempt(() => control(call, mock)));
   }
   const entry = mock.log.arrived(call, await identify(call, mock.api), mock.api.now());
   const fault = mock.faults.take(call);
   const readBody = () => {
     if (bodyError !== undefined) throw bodyError;
   };
-  const right = async () => answerOf(await attempt(() => work(call, mock, readBody)));
+  const right = async () => wholeAnswer(await attempt(() => work(call, mock, readBody)));
   const spoilt = fault && faultyOutcome(fault, worksDespite(fault) ? await right() : undefined);
   const outcome = spoilt ?? (await right());
   const delay = mock.latency + (fault?.delay ?? 0);

@@ -15,6 +15,8 @@ export interface SqlDatabase extends Database {
   kind: SqlKind['name'];
   /** Copies everything into a new file, while reads and writes go on; only where the database is a file. */
   backUp?: (file: string) => Promise<void>;
+  /** How much room the data take. */
+  bytes(): Promise<number>;
   /** What is wrong with the stored data; nothing if all is well. */
   check(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -51,7 +53,7 @@ const asRefusal = (kind: SqlKind, error: unknown): unknown => {
 export const openDatabase = async (
   { kind, reading, writing }: Connections,
   options?: MigrationOptions,
-): Promise<Omit<SqlDatabase, 'check' | 'backUp'>> => {
+): Promise<Omit<SqlDatabase, 'bytes' | 'check' | 'backUp'>> => {
   try {
     await migrate(writing, kind, options);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 
 import { openDatabase, type SqlDatabase } from './database.ts';
@@ -48,5 +48,12 @@ export const openPostgres = async (
 ): Promise<SqlDatabase> => {
   const db = connect(connectionString);
   const connections = { kind: postgresKind, reading: db, writing: db };
-  return { ...(await openDatabase(connections, { migrations })), check: async () => [] };
+  return {
+    ...(await openDatabase(connections, { migrations })),
+    bytes: async () => {
+      const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+      return (await size.execute(db)).rows[0]?.bytes ?? 0;
+    },
+    check: async () => [],
+  };
 };

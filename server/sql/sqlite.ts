@@ -146,6 +146,11 @@ export const openSqlite = async (
   return {
     ...database,
     backUp,
+    bytes: async () => {
+      const pages = sql<{ bytes: number }>`
+        select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
+      return (await pages.execute(reading)).rows[0]?.bytes ?? 0;
+    },
     check: async () => [
       ...(await found('integrity_check', (row) => Object.values(row).includes('ok'))),
       ...(await found('foreign_key_check', () => false)),

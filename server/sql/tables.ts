@@ -149,7 +149,12 @@ const OWN: Readonly<Partial<Record<CollectionName, readonly Column[]>>> = {
   tokens: [
     column('token', 'text', UNIQUE),
     column('user_id', 'integer', owned('users')),
-    ...columnsOf('tokens', { created_at: instant(required) }),
+    ...columnsOf('tokens', {
+      created_at: instant(required),
+      last_used_at: instant(),
+      device: text(),
+      ip: text(),
+    }),
   ],
   company_profile: columnsOf(
     'company_profile',

@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Passwords } from '../../api/passwords.ts';
 import type { FileStore } from '../../api/uploads.ts';
 import type { Counts } from '../../mock-api/core/options.ts';
 import { Client } from '../../mock-api/testing/client.ts';
+import { operationsOf } from '../operations.ts';
 import { addSample } from '../sample.ts';
 import { makeSecrets } from '../secrets.ts';
 import { startServer } from '../server.ts';
@@ -26,6 +31,7 @@ export const startTestServer = async (
   const database = await open();
   const passwords = { ...(await makeSecrets()), ...google };
   if (counts !== 'empty') await addSample(database, files, passwords, counts);
-  const running = await startServer({ database, files, passwords });
+  const operations = operationsOf(mkdtempSync(join(tmpdir(), 'qafila-')), database);
+  const running = await startServer({ database, files, passwords, operations });
   return { ...running, database, client: new Client(running.url, fetch) };
 };

@@ -16,6 +16,8 @@ export type Rule =
 
 const DIESEL_FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] } as const;
 
+const OPERATIONS = { pages: ['/admin/settings/operations'] } as const;
+
 export const VERBS = {
   getList: 'list',
   getOne: 'show',
@@ -63,6 +65,9 @@ export const LATER_CALLS = {
   dieselStock: DIESEL_FIGURES,
   dieselVouchers: { pages: ['/diesel/dashboard'] },
   countStock: { pages: ['/diesel/stock'] },
+  operations: OPERATIONS,
+  backUp: OPERATIONS,
+  backupFile: OPERATIONS,
   uploadAvatar: 'anyone',
   health: [RESOURCES.update, 'show'],
   checkApi: { pages: ['/admin/settings/check'] },

@@ -31,6 +31,7 @@ export interface Endpoint {
 }
 
 const SETTINGS = '/admin/settings/settings.php';
+const SESSIONS = '/admin/operations/sessions.php';
 /** The folder of all diesel calls. */
 export const DIESEL = '/diesel/diesel-manager/reports';
 
@@ -79,6 +80,7 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.roles]: at('/admin/roles/roles.php'),
   [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),
   [RESOURCES.loginHistory]: { read: SETTINGS, query: { section: 'login_history' } },
+  [RESOURCES.sessions]: { read: SESSIONS, remove: SESSIONS },
   [RESOURCES.companies]: { read: '/api/admin/companies/companies.php' },
 };
 
@@ -90,6 +92,9 @@ export const CALLS = {
   reassign: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
   settings: SETTINGS,
+  operations: '/admin/operations/operations.php',
+  backups: '/admin/operations/backups.php',
+  backupFile: '/admin/operations/download.php',
   avatar: '/api/users/upload_avatar.php',
   dieselAlerts: `${DIESEL}/alerts.php`,
   dieselFigures: `${DIESEL}/dashboard.php`,

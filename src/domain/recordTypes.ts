@@ -88,6 +88,10 @@ const declared = {
     label: 'email',
     load: async () => (await import('./people/loginHistory.ts')).loginHistory,
   },
+  [RESOURCES.sessions]: {
+    label: 'email',
+    load: async () => (await import('./people/sessions.ts')).sessions,
+  },
 } satisfies Partial<Record<ResourceName, Source>>;
 
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;

@@ -1,8 +1,9 @@
-import { hubPagesOf, pagesOf } from '../../domain/access/menu.ts';
+import { pagesOf } from '../../domain/access/menu.ts';
 import { areaAt, nameOf } from '../../domain/access/pages.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 import { settingsScreens } from '../system/settings/settingsScreens.ts';
+import { useHubPages } from '../system/useOperations.ts';
 import type { Entry } from './entry.ts';
 import { pageScreens } from './pageScreens.ts';
 
@@ -20,7 +21,7 @@ export const usePageEntries = (): Entry[] => {
       target: path,
     };
   });
-  const settings = hubPagesOf(role).map((path): Entry => {
+  const settings = useHubPages().map((path): Entry => {
     const name = nameOf(path);
     return {
       id: path,

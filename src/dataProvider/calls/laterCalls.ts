@@ -23,6 +23,7 @@ import { createDieselDeskCalls } from './dieselDeskCalls.ts';
 import { createDieselReportCalls } from './dieselReportCalls.ts';
 import { createDocumentCalls } from './documentCalls.ts';
 import { checkHealth } from './health.ts';
+import { createOperationsCalls } from './operationsCalls.ts';
 import { createOverviewCalls } from './overviewCalls.ts';
 import { readRelease } from './release.ts';
 import { createSettingsCalls } from './settingsCalls.ts';
@@ -54,6 +55,7 @@ export const createLaterCalls = (context: Context) => ({
   ...createDocumentCalls(context),
   ...createOverviewCalls(context),
   ...createSettingsCalls(context),
+  ...createOperationsCalls(context),
 
   reassign: (reassignment: Reassignment) => reassign(context, reassignment),
 

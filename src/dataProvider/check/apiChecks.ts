@@ -39,6 +39,7 @@ const PAGES_OF: Readonly<Partial<Record<ResourceName, readonly PagePath[]>>> = {
   [RESOURCES.roles]: ['/admin/settings/roles', '/admin/settings/users'],
   [RESOURCES.legal]: ['/admin/settings/legal'],
   [RESOURCES.loginHistory]: ['/admin/settings/login-history'],
+  [RESOURCES.sessions]: ['/admin/settings/operations'],
 };
 
 /** Enough rows to judge their fields by. */
@@ -146,6 +147,13 @@ export const apiChecks = (today: string): ApiCheck[] => {
     settings('update', ['/admin/settings/update']),
     {
       method: 'GET',
+      path: CALLS.operations,
+      answers: 'record',
+      fields: ['version', 'database.kind', 'database.bytes', 'backups'],
+      pages: ['/admin/settings/operations', '/admin/dashboard'],
+    },
+    {
+      method: 'GET',
       path: CALLS.dieselAlerts,
       answers: 'rows',
       fields: ['kind', 'message'],
@@ -170,5 +178,7 @@ export const apiChecks = (today: string): ApiCheck[] => {
     ...change('PUT', CALLS.settings, ['/admin/settings/security', '/admin/settings/localization']),
     ...change('PUT', endpointOf(RESOURCES.dieselStock).read, ['/diesel/stock']),
     ...change('POST', CALLS.avatar, ['/profile']),
+    ...change('POST', CALLS.backups, ['/admin/settings/operations']),
+    ...change('POST', CALLS.backupFile, ['/admin/settings/operations']),
   ];
 };

@@ -23,9 +23,10 @@ it('covers every read and write of the table of endpoints', () => {
       ...(create && !isLog ? [`POST ${create}`] : []),
     ];
   });
-  const { reassign, avatar, ...reads } = CALLS;
+  const { reassign, avatar, backups, backupFile, ...reads } = CALLS;
   const others = Object.values(reads).map((path) => `GET ${path}`);
-  const wanted = [...calls, ...others, `POST ${reassign}`, `POST ${avatar}`];
+  const posts = [reassign, avatar, backups, backupFile].map((path) => `POST ${path}`);
+  const wanted = [...calls, ...others, ...posts];
   expect(wanted.filter((call) => !checked.has(call))).toEqual([]);
 });
 

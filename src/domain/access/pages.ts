@@ -58,6 +58,11 @@ export const PAGES = {
   '/admin/settings/import-export': { permission: 'settings', place: { hub: 'app' } },
   '/admin/settings/ui': { permission: 'settings', place: { hub: 'app' } },
   '/admin/settings/check': { permission: 'settings', place: { hub: 'app' } },
+  '/admin/settings/operations': {
+    permission: 'settings',
+    place: { hub: 'app' },
+    rights: 'remove',
+  },
   '/admin/settings/update': { permission: 'settings', place: { hub: 'app' }, rights: 'look' },
   '/admin/profile': { permission: 'profile', place: 'off' },
 

@@ -9,6 +9,7 @@ export const RIGHTS = {
   addMany: ['list', 'show', 'export', 'create', 'import'],
   edit: ['list', 'show', 'edit'],
   look: ['list', 'show'],
+  remove: ['list', 'show', 'delete'],
   /** Reads everything into a file, without a page that shows it. */
   backup: ['export'],
 } as const satisfies Record<string, readonly Action[]>;

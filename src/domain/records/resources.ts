@@ -23,6 +23,7 @@ export const RESOURCES = {
   legal: 'admin/settings/legal',
   security: 'admin/settings/security',
   loginHistory: 'admin/settings/login-history',
+  sessions: 'admin/settings/operations',
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];
 

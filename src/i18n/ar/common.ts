@@ -28,7 +28,6 @@ export const common: Messages['common'] = {
   addDate: 'إضافة التاريخ',
   actions: {
     edit: 'تعديل %{name}',
-    delete: 'حذف %{name}',
     details: 'تفاصيل %{name}',
     select: 'تحديد %{name}',
     renew: 'تجديد %{name}',

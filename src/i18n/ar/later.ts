@@ -20,6 +20,7 @@ import { editing } from './editing.ts';
 import { expired } from './expired.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
+import { operations } from './operations.ts';
 import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
@@ -29,6 +30,7 @@ import { release } from './release.ts';
 import { renew } from './renew.ts';
 import { roles } from './roles.ts';
 import { screens } from './screens.ts';
+import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { companyProfile, localization, security } from './singletons.ts';
 import { trailers } from './trailers.ts';
@@ -51,6 +53,7 @@ export const later = {
   diesel,
   editing,
   expired,
+  operations,
   overview,
   palette,
   preferences,
@@ -81,5 +84,6 @@ export const later = {
     'admin/settings/roles': roles,
     'admin/settings/legal': legal,
     'admin/settings/login-history': loginHistory,
+    'admin/settings/operations': sessions,
   },
 } satisfies LaterMessages;

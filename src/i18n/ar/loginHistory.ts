@@ -34,7 +34,6 @@ export const loginHistory: ArabicRecordTexts<'admin/settings/login-history'> = {
     method: { password: 'كلمة المرور', google: 'Google' },
   },
   stats: {},
-  deviceOn: '%{browser} على %{system}',
   failed: { load: 'تعذّر تحميل سجل الدخول.' },
   empty: { title: 'لا توجد عمليات دخول بعد' },
 };

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const records: Messages['records'] = {
   count: '%{counted}',
   page: { list: '%{all}', create: 'إضافة %{one}', edit: 'تعديل %{name}' },
-  actions: { add: 'إضافة %{one}', addFirst: 'إضافة %{one}' },
+  actions: { add: 'إضافة %{one}', addFirst: 'إضافة %{one}', delete: 'حذف %{name}' },
   sections: { main: '%{the}', expiries: 'تواريخ الانتهاء', notes: 'ملاحظات' },
   gone: {
     title: 'تعذّر العثور على %{the}',

@@ -10,6 +10,7 @@ export const settings: LaterMessages['settings'] = {
   back: 'العودة إلى الإعدادات',
   nav: 'صفحات الإعدادات',
   badPicture: 'لا يمكن قراءة هذه الصورة. يُرجى اختيار غيرها.',
+  deviceOn: '%{browser} على %{system}',
   password: {
     rule: 'الحد الأدنى لعدد الأحرف: %{min}',
     strength: 'القوة: %{strength}.',
@@ -150,6 +151,11 @@ export const settings: LaterMessages['settings'] = {
       name: 'التحقق من الواجهة البرمجية',
       about: 'ما يوفره هذا الخادم من استدعاءات، وما يحتاج إليها.',
       words: 'خادم اتصال api endpoints',
+    },
+    operations: {
+      name: 'تشغيل الخادم',
+      about: 'الإصدار وقاعدة البيانات والنسخ الاحتياطية ومن سجّل الدخول.',
+      words: 'خادم نسخة احتياطية تنزيل جلسات تسجيل الخروج server backup',
     },
     update: {
       name: 'تحديث الموقع',

@@ -37,7 +37,6 @@ export const common = {
   addDate: 'Add date',
   actions: {
     edit: 'Edit %{name}',
-    delete: 'Delete %{name}',
     details: 'Details of %{name}',
     select: 'Select %{name}',
     renew: 'Renew %{name}',

@@ -22,6 +22,7 @@ import { expired } from './expired.ts';
 import { firstRa } from './firstRa.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
+import { operations } from './operations.ts';
 import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
@@ -30,6 +31,7 @@ import { release } from './release.ts';
 import { renew } from './renew.ts';
 import { roles } from './roles.ts';
 import { screens } from './screens.ts';
+import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { companyProfile, localization, security } from './singletons.ts';
 import { trailers } from './trailers.ts';
@@ -52,6 +54,7 @@ export const later = {
   diesel,
   editing,
   expired,
+  operations,
   overview,
   palette,
   preferences,
@@ -82,5 +85,6 @@ export const later = {
     'admin/settings/roles': roles,
     'admin/settings/legal': legal,
     'admin/settings/login-history': loginHistory,
+    'admin/settings/operations': sessions,
   },
 };

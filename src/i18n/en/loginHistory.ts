@@ -28,7 +28,6 @@ export const loginHistory = {
     method: { password: 'Password', google: 'Google' },
   },
   stats: {},
-  deviceOn: '%{browser} on %{system}',
   failed: { load: 'The login history could not be loaded.' },
   empty: { title: 'No sign-ins yet' },
 } satisfies RecordTexts<typeof type>;

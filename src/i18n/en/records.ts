@@ -6,7 +6,7 @@ export const records = {
   /** How many records. */
   count: '%{count} %{type} |||| %{count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
-  actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
+  actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}', delete: 'Delete %{name}' },
   sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
   /** The record of an address does not exist. */
   gone: {

@@ -9,6 +9,7 @@ export const settings = {
   back: 'Back to Settings',
   nav: 'Settings pages',
   badPicture: 'This picture cannot be read. Choose another one.',
+  deviceOn: '%{browser} on %{system}',
   password: {
     rule: 'At least %{min} characters',
     strength: 'Strength: %{strength}.',
@@ -150,6 +151,11 @@ export const settings = {
       name: 'Check this API',
       about: 'Which calls this server offers, and what needs them.',
       words: 'endpoints server calls connection health',
+    },
+    operations: {
+      name: 'Operations',
+      about: 'Version, database, backups, and who is signed in.',
+      words: 'server backup download sqlite postgresql sessions sign out failed sign-ins',
     },
     update: {
       name: 'Site update',

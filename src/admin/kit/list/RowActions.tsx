@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 
 import { useDeleteRequest, useIsUndeletable } from '../dialogs/DeleteRequest.tsx';
+import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { InnerLink } from '../ui/InnerLink.tsx';
 import { useMay } from '../useMay.ts';
@@ -34,6 +35,7 @@ const useRowControls = () => {
 
 export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
+  const text = useRecordText();
   const record = useRecordContext();
   const resource = useResourceContext();
   const createPath = useCreatePath();
@@ -59,7 +61,7 @@ export const RowActions = ({ children }: PropsWithChildren) => {
         <button
           type="button"
           onClick={() => askToDelete(record)}
-          {...labelled(t('common.actions.delete', { name }))}
+          {...labelled(text('actions.delete', { name }))}
         >
           {deleteIcon}
         </button>

@@ -14,7 +14,9 @@ import { FigureCard, FigureRow } from '../../kit/list/FigureCard.tsx';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useOperations } from '../useOperations.ts';
 
 /** How far back the log figures look. */
 const DAYS = 7;
@@ -32,6 +34,7 @@ const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | und
 export const CompanyFigures = () => {
   const t = useT();
   const provider = useDataProvider<AppDataProvider>();
+  const instantText = useInstantText();
   const { today } = useCompanyDay();
   const since = addDays(today, 1 - DAYS);
   const hint = t('overview.company.lastDays', { smart_count: DAYS });
@@ -41,6 +44,8 @@ export const CompanyFigures = () => {
   const stocks = useFigure(RESOURCES.dieselStock, () => provider.dieselStock());
   const alerts = useFigure('alerts', () => provider.dieselAlerts());
   const health = useFigure('health', () => provider.health());
+  const { data: operations } = useOperations();
+  const [backup] = operations?.backups ?? [];
   const litres = stocks?.reduce((sum, { liters }) => sum + (liters ?? 0), 0);
   return (
     <section aria-label={t('overview.company.label')}>
@@ -81,8 +86,8 @@ export const CompanyFigures = () => {
         />
         <FigureCard
           label={t('overview.company.backup')}
-          value={undefined}
-          to="/admin/settings/import-export"
+          value={backup && instantText(backup.at)}
+          to={operations ? '/admin/settings/operations' : '/admin/settings/import-export'}
         />
         <FigureCard
           label={t('overview.company.server')}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { hubPagesOf } from '../../../domain/access/menu.ts';
 import { nameOf } from '../../../domain/access/pages.ts';
 import { searchable, searcherOf } from '../../../domain/base/search.ts';
 import { PageSearchField } from '../../kit/inputs/PageSearchField.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import { useSession } from '../../kit/useSession.ts';
+import { useHubPages } from '../useOperations.ts';
 import { byGroup } from './hubGroups.ts';
 import { settingsScreens } from './settingsScreens.ts';
 
@@ -17,10 +16,10 @@ import styles from './settings.module.css';
 export const SettingsHub = () => {
   const t = useT();
   const navigate = useNavigate();
-  const role = useSession()?.user.role;
+  const pages = useHubPages();
   const [text, setText] = useState('');
   const isFound = searcherOf(text);
-  const found = hubPagesOf(role).filter((path) => {
+  const found = pages.filter((path) => {
     const texts = (['name', 'about', 'words'] as const).map((part) =>
       t(`settings.pages.${nameOf(path)}.${part}`),
     );

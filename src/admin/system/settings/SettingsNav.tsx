@@ -3,13 +3,12 @@ import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
-import { hubPagesOf } from '../../../domain/access/menu.ts';
 import { nameOf, pathAt, type HubPath } from '../../../domain/access/pages.ts';
 import { SideMenuContext } from '../../kit/page/PageSlots.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
-import { useSession } from '../../kit/useSession.ts';
+import { useHubPages } from '../useOperations.ts';
 import { byGroup } from './hubGroups.ts';
 import { settingsScreens } from './settingsScreens.ts';
 
@@ -17,7 +16,7 @@ import styles from './SettingsNav.module.css';
 
 /** A settings page, and the list of all of them in the sidebar, or a menu where that shows no names. */
 export const BesideSettingsNav = () => {
-  const paths = hubPagesOf(useSession()?.user.role);
+  const paths = useHubPages();
   const place = use(SideMenuContext);
   return (
     <>

@@ -8,6 +8,7 @@ import {
   Palette as BrandingIcon,
   PlugZap as CheckIcon,
   Scale as LegalIcon,
+  Server as OperationsIcon,
   Shield as SecurityIcon,
   SlidersHorizontal as UiIcon,
   UsersRound as UsersIcon,
@@ -44,5 +45,9 @@ export const settingsScreens: Readonly<Record<HubPath, ReturnType<typeof lazyPag
   ),
   '/admin/settings/ui': plainPage(UiIcon, () => import('./ui/UiScreen.tsx')),
   '/admin/settings/check': plainPage(CheckIcon, () => import('./check/CheckScreen.tsx')),
+  '/admin/settings/operations': plainPage(
+    OperationsIcon,
+    () => import('./operations/OperationsScreen.tsx'),
+  ),
   '/admin/settings/update': plainPage(UpdateIcon, () => import('./update/UpdateScreen.tsx')),
 };

@@ -1,15 +1,12 @@
 import { History as HistoryIcon } from 'lucide-react';
 import { useMemo } from 'react';
-import { useRecordContext } from 'react-admin';
 
-import { deviceIn } from '../../../../domain/people/device.ts';
 import { loginHistory, type LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useAllRows } from '../../../kit/allRows.ts';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
-import { useT } from '../../../kit/texts/useT.ts';
+import { DeviceField } from '../DeviceField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
-import { WrappingField } from '../WrappingField.tsx';
 
 /** Everyone who tried to sign in, with or without an account. */
 const useSignInEmails = () => {
@@ -32,20 +29,6 @@ const filters: readonly ListFilter[] = [
   { source: 'from', label: 'resources.admin/settings/login-history.fields.from' },
   { source: 'to', label: 'resources.admin/settings/login-history.fields.to' },
 ];
-
-/** The browser and its operating system; the tooltip has the full user agent. */
-const DeviceField = () => {
-  const t = useT();
-  const agent = useRecordContext<LoginEntry>()?.device ?? '';
-  const device = deviceIn(agent);
-  if (!device) return <WrappingField source="device" />;
-  const { browser, system } = device;
-  return (
-    <span title={agent}>
-      {system ? t('resources.admin/settings/login-history.deviceOn', { browser, system }) : browser}
-    </span>
-  );
-};
 
 const LoginList = () => (
   <SettingsList<typeof loginHistory>

@@ -1,0 +1,53 @@
+import { mkdtempSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { DATABASE_WITHIN_MS } from '../mock-api/contract/rowsTest.ts';
+import { backUp } from './backup.ts';
+import { backupBeforeUpdate, backupFile, backUpToday } from './dataFolder.ts';
+import { openData } from './openData.ts';
+import { testDatabases } from './testing/testDatabases.ts';
+import { startTestServer } from './testing/testServer.ts';
+
+describe('the operations of a company', () => {
+  it('know the size of the data and the backups, the newest first, and hand out no other file', async () => {
+    const path = mkdtempSync(join(tmpdir(), 'qafila-'));
+    const { database, operations } = await openData(path);
+    expect(await operations.state()).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      database: { kind: 'SQLite', bytes: expect.any(Number) },
+      backups: [],
+    });
+    await backUpToday(path, '2026-11-25', (file) => backUp(path, database, file));
+    await backUp(path, database, backupBeforeUpdate(path));
+    utimesSync(backupFile(path, '2026-11-25.qafila'), 1_795_000_000, 1_795_000_000);
+    const made = await operations.backUp();
+    expect(made).toMatchObject({ reason: 'asked', bytes: expect.any(Number) });
+    const { backups } = await operations.state();
+    expect(backups?.map(({ reason }) => reason)).toEqual(['asked', 'update', 'daily']);
+    expect(await operations.backup(made?.name ?? '')).toMatchObject({ size: made?.bytes });
+    expect(await operations.backup('../qafila.db')).toBeUndefined();
+    await database.close();
+  });
+});
+
+const postgres = testDatabases.filter(({ name }) => name === 'PostgreSQL');
+
+describe.runIf(postgres.length > 0)('the operations on PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  beforeAll(async () => {
+    server = await startTestServer(postgres[0]!, { diesel_days: 1 });
+  }, DATABASE_WITHIN_MS);
+  afterAll(() => server.close(), DATABASE_WITHIN_MS);
+
+  it('leave the backup to its own tools', async () => {
+    const state = await server.client.send('admin', 'GET', '/admin/operations/operations.php');
+    expect(state.json['data']).toMatchObject({ database: { kind: 'PostgreSQL' }, backups: null });
+    const made = await server.client.send('admin', 'POST', '/admin/operations/backups.php');
+    expect(made.status).toBe(409);
+    const sent = await server.client.send('admin', 'POST', '/admin/operations/download.php', {});
+    expect(sent.status).toBe(404);
+  });
+});

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { showCount } from '../../../../domain/base/formats.ts';
+import type { StoredBackup } from '../../../../domain/settings/operations.ts';
+import { Failure } from '../../../kit/feedback/Failure.tsx';
+import { useFormFailure } from '../../../kit/form/FormFailure.tsx';
+import { EmptyNote, PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { BackupRow } from './BackupRow.tsx';
+
+import styles from './operations.module.css';
+
+/** Makes a backup on the server. */
+const MakeBackup = ({ onFailure }: { onFailure: (error?: Error) => void }) => {
+  const t = useT();
+  const notify = useNotify();
+  const provider = useDataProvider<AppDataProvider>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.backUp(),
+    onMutate: () => onFailure(),
+    onSuccess: () => notify('operations.backups.made', { type: 'success' }),
+    onError: onFailure,
+  });
+  return (
+    <Button disabled={isPending} onClick={() => mutate()}>
+      {t(isPending ? 'operations.backups.making' : 'operations.backups.make')}
+    </Button>
+  );
+};
+
+/** The last backups to download, and a button that makes one now; null where the database has its own. */
+export const BackupsCard = ({ backups }: { backups: readonly StoredBackup[] | null }) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { failure, clear, fail } = useFormFailure();
+  if (!backups) {
+    return (
+      <PageCard title="operations.backups.title">
+        <EmptyNote>{t('operations.backups.elsewhere')}</EmptyNote>
+      </PageCard>
+    );
+  }
+  const [last] = backups;
+  return (
+    <PageCard
+      title="operations.backups.title"
+      about="operations.backups.about"
+      action={
+        <MakeBackup
+          onFailure={(error) => (error ? fail('operations.backups.failed', error) : clear())}
+        />
+      }
+    >
+      {failure && <Failure>{failure}</Failure>}
+      {last ? (
+        <>
+          <p className={styles.last}>
+            {t('operations.backups.last', { at: instantText(last.at) })}
+          </p>
+          <details className={styles.backups}>
+            <summary>{t('operations.backups.list', { count: showCount(backups.length) })}</summary>
+            <p>{t('operations.backups.private')}</p>
+            <PageCardRows>
+              {backups.map((backup) => (
+                <BackupRow key={backup.name} backup={backup} />
+              ))}
+            </PageCardRows>
+          </details>
+        </>
+      ) : (
+        <EmptyNote>{t('operations.backups.none')}</EmptyNote>
+      )}
+    </PageCard>
+  );
+};

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+
+import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { useAllRows } from '../../../kit/allRows.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { recordPaths } from '../../../kit/recordPaths.ts';
+import { EmptyNote, PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+
+const SHOWN = 5;
+
+/** The latest failed sign-ins, and the way to all of them. */
+export const FailedSignIns = () => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { data, error, refetch } = useAllRows<LoginEntry>(RESOURCES.loginHistory);
+  const failed = data
+    ?.filter(({ outcome }) => outcome !== 'success')
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <PageCard
+      title="operations.failed.title"
+      action={
+        <Link to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed' })}>
+          {t('operations.failed.all')}
+        </Link>
+      }
+    >
+      {error && !data && (
+        <LoadFailed message="operations.failed.lost" error={error} onRetry={() => void refetch()} />
+      )}
+      {failed?.length === 0 && <EmptyNote>{t('operations.failed.none')}</EmptyNote>}
+      {failed && failed.length > 0 && (
+        <PageCardRows>
+          {failed.slice(0, SHOWN).map(({ id, at, email, outcome, ip }) => (
+            <li key={id}>
+              <span>
+                <bdi>{email}</bdi> ·{' '}
+                {t(`resources.admin/settings/login-history.options.outcome.${outcome}`)}
+              </span>
+              <span>{t('operations.failed.from', { at: instantText(at), ip })}</span>
+            </li>
+          ))}
+        </PageCardRows>
+      )}
+    </PageCard>
+  );
+};

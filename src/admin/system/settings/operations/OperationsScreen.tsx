@@ -1,0 +1,78 @@
+import { MonitorSmartphone as SessionIcon } from 'lucide-react';
+import { useRecordContext, type RaRecord } from 'react-admin';
+
+import { sessions, type SessionRow } from '../../../../domain/people/sessions.ts';
+import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
+import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
+import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useOperations } from '../../useOperations.ts';
+import { DeviceField } from '../DeviceField.tsx';
+import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
+import { BackupsCard } from './BackupsCard.tsx';
+import { FailedSignIns } from './FailedSignIns.tsx';
+import { ServerCard } from './ServerCard.tsx';
+
+import styles from './operations.module.css';
+
+/** Who it is, and whether it is the one in which this is read. */
+const NameField = () => {
+  const t = useT();
+  const session = useRecordContext<SessionRow>();
+  if (!session) return null;
+  return (
+    <span className={styles.name}>
+      {session.name}
+      {session.is_current && (
+        <StatusChip
+          tone="info"
+          label={t('resources.admin/settings/operations.fields.is_current')}
+        />
+      )}
+    </span>
+  );
+};
+
+const Cards = () => {
+  const t = useT();
+  const { data } = useOperations();
+  return (
+    <>
+      {data && (
+        <SettingsColumn>
+          <ServerCard state={data} />
+          <BackupsCard backups={data.backups} />
+          <FailedSignIns />
+        </SettingsColumn>
+      )}
+      <h2 className={styles.heading}>{t('operations.sessions.title')}</h2>
+      <p className={styles.about}>{t('operations.sessions.about')}</p>
+    </>
+  );
+};
+
+const SessionList = () => (
+  <SettingsList<typeof sessions>
+    stats={<Cards />}
+    card={{ subtitle: ['email'], inSight: ['role', 'last_used_at', 'device', 'ip'] }}
+    sort={{ field: 'last_used_at', order: 'DESC' }}
+  />
+);
+
+const screens = {
+  type: sessions,
+  looks: { name: { field: <NameField /> }, device: { field: <DeviceField /> } },
+  icon: SessionIcon,
+};
+const pages = { list: SessionList };
+/** One signs out of one's own by the menu. */
+const rule = { stays: ({ is_current }: RaRecord) => is_current === true };
+
+/** What runs on the server, its backups, who failed to sign in, and who is signed in. */
+const OperationsScreen = () => (
+  <DeleteRuleProvider value={rule}>
+    <SettingsRecords screens={screens} pages={pages} />
+  </DeleteRuleProvider>
+);
+
+export default OperationsScreen;
