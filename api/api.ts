@@ -25,7 +25,7 @@ export interface Api {
   now(): string;
 }
 
-export interface LogEvent {
+interface LogEvent {
   action: ActivityEntry['action'];
   kind?: ActivityEntry['kind'];
   entity_type?: string;

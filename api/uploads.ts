@@ -70,7 +70,7 @@ export class Uploads {
 }
 
 /** Files of a write that may fail: stored at once, deleted at its end. */
-export class UploadsOfCall extends Uploads {
+class UploadsOfCall extends Uploads {
   #added: string[] = [];
   #removed: string[] = [];
 

@@ -103,7 +103,7 @@ export const checked = async <Name extends CollectionName>(
 };
 
 /** The reference that the client made for a new record, if any. */
-export const refIn = ({ method, body }: Pick<Call, 'method' | 'body'>): string | undefined => {
+const refIn = ({ method, body }: Pick<Call, 'method' | 'body'>): string | undefined => {
   const ref = textOf(body[CLIENT_REF]).slice(0, MAX_CLIENT_REF);
   return method === 'POST' && ref !== '' ? ref : undefined;
 };

@@ -10,7 +10,7 @@ import { branchName, companyDay, stockRows } from './dieselFigures.ts';
 const ID_FILTERS = ['branch_id', 'company_id', 'truck_id', 'driver_id'] as const;
 
 /** The filter of a report, from the query of a GET or the body of an export. */
-export type Filter = Record<string, unknown>;
+type Filter = Record<string, unknown>;
 
 const dayOf = (filter: Filter, name: string): string | undefined => {
   const day = filter[name];

@@ -28,7 +28,7 @@ export interface StoredUser extends Omit<User, 'last_login_at'> {
   recovery_hashes?: readonly string[] | null;
 }
 
-export interface Token {
+interface Token {
   id: number;
   token: string;
   user_id: number;
@@ -40,7 +40,7 @@ export interface Token {
   ip?: string | null;
 }
 
-export interface ContactMessage {
+interface ContactMessage {
   id: number;
   at: string;
   first_name: string;
@@ -52,7 +52,7 @@ export interface ContactMessage {
 }
 
 /** The text of a legal document before a change. */
-export interface StoredVersion extends LegalVersion {
+interface StoredVersion extends LegalVersion {
   id: number;
   document_id: number;
 }

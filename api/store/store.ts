@@ -21,7 +21,7 @@ export interface Database {
   load(data: Dataset): Promise<void>;
 }
 
-export type MemoryDatabase = Database & { readonly store: MemoryStore };
+type MemoryDatabase = Database & { readonly store: MemoryStore };
 
 const createStore = (data: Dataset, onChange: () => void): MemoryStore => {
   const tables = Object.fromEntries(

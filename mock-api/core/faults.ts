@@ -33,7 +33,7 @@ const FAULT_KINDS = [
   /** The right list with every row twice. */
   'rows_repeated',
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** These spoil the right answer, so the work is always done. */
 const SPOILS_THE_ANSWER: readonly FaultKind[] = [

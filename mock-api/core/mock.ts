@@ -31,7 +31,7 @@ export interface MockSetup {
   today?: IsoDate;
 }
 
-export interface ResetOptions {
+interface ResetOptions {
   seed: SeedOptions;
   dialect: Dialect;
   latency: number;

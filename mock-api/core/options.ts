@@ -25,7 +25,7 @@ export const DEFAULT_COUNTS = {
   bowsers: 0,
 };
 export type Counts = typeof DEFAULT_COUNTS;
-export type CountName = keyof Counts;
+type CountName = keyof Counts;
 
 export const COUNT_NAMES = Object.keys(DEFAULT_COUNTS) as CountName[];
 

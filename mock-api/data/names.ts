@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-export type Name = readonly [latin: string, arabic: string];
+type Name = readonly [latin: string, arabic: string];
 
 interface People {
   /** Roughly the share of this nation among the country's lorry drivers. */

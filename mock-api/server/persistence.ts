@@ -16,7 +16,7 @@ const SAVE_AFTER_MS = 300;
 const LINES_PER_TURN = 2000;
 
 /** What a file's data were generated from. */
-export type FileOrigin = SeedOptions;
+type FileOrigin = SeedOptions;
 
 interface Header {
   format: number;

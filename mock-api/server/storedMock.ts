@@ -24,7 +24,7 @@ const hashedPasswords: QuickPasswords = {
   matches: (password, stored) => stored.startsWith('$argon2') && verifySync(stored, password),
 };
 
-export interface StoredMock {
+interface StoredMock {
   mock: Mock;
   /** What the operator should know about the data found. */
   notices: string[];

@@ -44,4 +44,3 @@ export const createOffers = (missing: MissingCalls) => {
     },
   };
 };
-export type Offers = ReturnType<typeof createOffers>;

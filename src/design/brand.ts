@@ -1,8 +1,8 @@
 export const BRAND_COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
-export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>;
+type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>;
 
 export const SIDE_COLOURS = ['page', 'line', 'ink', 'inkSoft', 'active', 'accent'] as const;
-export type SideColours = Record<(typeof SIDE_COLOURS)[number], string>;
+type SideColours = Record<(typeof SIDE_COLOURS)[number], string>;
 
 /** The options besides the colours, set as attributes on the page for CSS to use. */
 export const BRAND_OPTIONS = {
@@ -11,7 +11,7 @@ export const BRAND_OPTIONS = {
   cards: ['lined', 'raised', 'filled'],
   animation: ['standard', 'lively', 'none'],
 } as const;
-export type BrandOption = keyof typeof BRAND_OPTIONS;
+type BrandOption = keyof typeof BRAND_OPTIONS;
 export type BrandOptions = { [Option in BrandOption]: (typeof BRAND_OPTIONS)[Option][number] };
 
 /**

@@ -67,7 +67,7 @@ export const BRAND_THEME_NAMES = Object.keys(BRAND_THEMES) as BrandTheme[];
 /** The theme that 'Reset' restores. */
 export const RESET_THEME: BrandTheme = 'purple-green';
 
-export const PLAIN_OPTIONS: BrandOptions = {
+const PLAIN_OPTIONS: BrandOptions = {
   typography: 'plex',
   buttons: 'rounded',
   cards: 'lined',

@@ -16,7 +16,7 @@ const sessionOf = (answer: PhpAnswer): Session => {
   return { user, token: answer.token };
 };
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   /** Of the second factor, once the server has asked for it (assumed). */

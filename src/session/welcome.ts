@@ -4,7 +4,7 @@ const KEY = 'qafila.welcome';
 
 /** How the user arrived: by signing in, with a new account, or with a new account through Google. */
 const WELCOMES = ['back', 'created', 'google'] as const;
-export type Welcome = (typeof WELCOMES)[number];
+type Welcome = (typeof WELCOMES)[number];
 
 /** Called on sign-in pages, for the page that opens next. */
 export const storeWelcome = (welcome: Welcome): void => {

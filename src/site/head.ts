@@ -10,7 +10,7 @@ const FONTS = {
   en: 'src/design/fonts/plex-sans-latin.woff2',
   ar: 'src/design/fonts/plex-sans-arabic-400.woff2',
 } as const;
-export const SHARED_PICTURE = '/og.jpg';
+const SHARED_PICTURE = '/og.jpg';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -9,7 +9,7 @@ import { useMay } from '../kit/useMay.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-export const useCompanies = (): FilterOption[] => {
+const useCompanies = (): FilterOption[] => {
   const may = useMay();
   const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
     sort: BY_NAME,

@@ -14,7 +14,7 @@ const SCREENS: Readonly<Partial<Record<string, { icon: LucideIcon }>>> = {
   ...settingsScreens,
 };
 
-export interface PaletteRecords {
+interface PaletteRecords {
   resource: string;
   icon: LucideIcon;
   canImport: boolean;

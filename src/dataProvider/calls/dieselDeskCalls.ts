@@ -27,7 +27,7 @@ import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
 import { refuseConflicts } from '../writes/conflicts.ts';
 
-export type ServerFigures = Partial<DieselFigures>;
+type ServerFigures = Partial<DieselFigures>;
 
 const AMOUNTS = [
   'stock_l',
@@ -80,7 +80,7 @@ type Kind =
   | typeof RESOURCES.dieselExtractions;
 
 /** For each list its rows, or why there are none. */
-export interface DeskVouchers {
+interface DeskVouchers {
   since: IsoDate;
   issues: Part<DieselIssue> | ApiError;
   purchases: Part<DieselPurchase> | ApiError;
@@ -91,7 +91,7 @@ export interface DeskVouchers {
 const PERIOD = 30;
 
 /** `cost` in AED per litre. */
-export interface StockCount {
+interface StockCount {
   branch_id: BranchId;
   liters: number;
   cost: number;

@@ -4,10 +4,10 @@ import { TIMEOUTS } from '../client/phpClient.ts';
 import type { Context } from '../context.ts';
 import { DIESEL } from '../endpoints.ts';
 
-export type ExportedReport = VoucherReport | 'stock';
+type ExportedReport = VoucherReport | 'stock';
 
 /** What a file is narrowed to: days as `yyyy-MM-dd`, both inclusive, and ids. */
-export interface ExportFilter {
+interface ExportFilter {
   from?: string;
   to?: string;
   branch_id?: BranchId;
@@ -16,7 +16,7 @@ export interface ExportFilter {
 }
 
 /** In a CSV formulas are neutralised. */
-export interface ReportFile {
+interface ReportFile {
   name: string;
   blob: Blob;
   /** The report that it holds, if that is another one. */

@@ -68,7 +68,7 @@ const assignmentIn = (raw: unknown, number: number): AssignmentRow[] => {
   ];
 };
 
-export interface AssignmentPage {
+interface AssignmentPage {
   rows: AssignmentRow[];
   total: number;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../apiError.ts';
 /** A user may be waiting for it, after something else has failed. */
 const TIMEOUT_MS = 5000;
 
-export interface Release {
+interface Release {
   version: string;
   script: string;
 }

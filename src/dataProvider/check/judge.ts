@@ -25,7 +25,7 @@ export type CheckState = (typeof CHECK_STATES)[number];
 export type Outcome = { answer: PhpAnswer } | { bytes: number } | { failure: ApiErrorKind };
 
 /** What an answer is judged by: the declaration of its rows, and how they are read. */
-export interface Expected {
+interface Expected {
   type: AnyRecordType;
   shape: RowShape;
 }

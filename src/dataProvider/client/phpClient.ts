@@ -8,7 +8,7 @@ import { flagIn, isValues, type Values } from './values.ts';
 /** How long a call may take before it counts as lost, in milliseconds. */
 export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
 
-export interface PhpClientOptions {
+interface PhpClientOptions {
   /** '' for the same origin, else an absolute address without a trailing slash. */
   apiUrl?: string;
   getToken: () => string | null;

@@ -14,7 +14,7 @@ export const hasGaps = (meta: unknown): boolean => {
 };
 
 /** Cached rows are better than none; a list that the server does not offer has no rows. */
-export const hasFailed = ({ data, error }: ListRead): boolean =>
+const hasFailed = ({ data, error }: ListRead): boolean =>
   Boolean(error) && data === undefined && !isApiError(error, 'notOffered');
 
 /** Whether rows are, or may be, missing, so that nothing may be counted. */

@@ -1,6 +1,6 @@
 import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
 
-export interface BulkOutcome {
+interface BulkOutcome {
   done: string[];
   /** Refused by the server, so unchanged. */
   failed: string[];

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { pathOf, readToConfirm, type SentWrite } from './confirmWrite.ts';
 
-export interface ImportOutcome extends SentWrite {
+interface ImportOutcome extends SentWrite {
   records: Record<string, unknown>[];
   /** True if the list is truncated, so that what is missing from it may still be stored. */
   truncated: boolean;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { findById, sameValue, type Row } from '../rows/rows.ts';
 
-export interface ConfirmedChange {
+interface ConfirmedChange {
   before: Row;
   changes: Values;
   /** The record as the answer has it. */
@@ -16,7 +16,7 @@ export interface ConfirmedChange {
  * The changed fields that still have the value from before. Another form of the value counts as
  * kept; what is never shown, such as a password, cannot be judged.
  */
-export const fieldsNotKept = (
+const fieldsNotKept = (
   { fields }: Pick<AnyRecordType, 'fields'>,
   { before, changes }: ConfirmedChange,
   after: object,

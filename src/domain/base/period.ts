@@ -4,7 +4,7 @@ import { lastOfWeek } from './week.ts';
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export interface Days {
+interface Days {
   from: IsoDate;
   to: IsoDate;
 }

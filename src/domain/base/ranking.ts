@@ -37,7 +37,7 @@ const gradeOf = (text: string, { folded, squeezed, number }: Typed): number | un
   return startsIt || words.some((word) => word.startsWith(folded)) ? GRADES.start : GRADES.part;
 };
 
-export interface Ranked<Item> {
+interface Ranked<Item> {
   found: readonly Item[];
   best: Item | undefined;
 }

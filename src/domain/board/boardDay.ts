@@ -3,7 +3,7 @@ import { addDays, isIsoDate, type IsoDate } from '../base/dates.ts';
 export const BOARD_DAYS = 90;
 
 /** Stands in addresses, so that a bookmark moves with the calendar. */
-export const TOMORROW = 'tomorrow';
+const TOMORROW = 'tomorrow';
 
 export const isBoardDay = (day: unknown, today: IsoDate): day is IsoDate =>
   isIsoDate(day) && day >= today && day <= addDays(today, BOARD_DAYS);

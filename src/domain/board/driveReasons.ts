@@ -16,7 +16,7 @@ const REQUIRED: Readonly<Record<FleetList, readonly ExpiryKind[]>> = {
   trailers: ['registration', 'insurance'],
 };
 
-export type RequiredDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
+type RequiredDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
 
 /**
  * A date that is a field in none of the server's rows is not kept there, so it cannot be missing.

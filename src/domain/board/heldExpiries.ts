@@ -10,7 +10,7 @@ import {
 
 const NONE: readonly Expiry[] = [];
 
-export type HeldExpiries = (holder: ExpiryHolder) => readonly Expiry[];
+type HeldExpiries = (holder: ExpiryHolder) => readonly Expiry[];
 
 export const heldKind = ({ kind, document }: Expiry): ExpiryKind =>
   (kind === 'document' && document && holderPaper(document)?.kind) || kind;

@@ -1,7 +1,7 @@
 import { RESOURCES } from '../records/resources.ts';
 import type { DriveReason, DriveSet, DriveStatus } from './driveSet.ts';
 
-export interface Verdict {
+interface Verdict {
   status: DriveStatus;
   reasons: readonly DriveReason[];
 }

@@ -3,7 +3,7 @@ import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
 import { expiryStatus, offDuty, type ExpiryKind, type ExpiryStatus } from '../records/expiry.ts';
 
-export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'off', 'superseded'] as const;
+const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'off', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** The holder's expiry that a document of a category proves. */

@@ -50,7 +50,7 @@ const expiriesIn = (name: string, today: IsoDate) =>
     return isAhead ? { text, date: reading.date } : [];
   });
 
-export interface NamedDocument {
+interface NamedDocument {
   title: string;
   category?: DocumentCategory;
   expiry_date: IsoDate | null;

@@ -102,7 +102,7 @@ const ownerOf = (
  * holder's own date takes precedence, with the current document of its kind as its file; only where
  * it is empty does the document supply it.
  */
-export const expiriesByRecord = (
+const expiriesByRecord = (
   rows: FleetRows,
   day: CompanyDay,
   types: Types = FLEET_TYPES,

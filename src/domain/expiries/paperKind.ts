@@ -12,7 +12,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   'document',
 ];
 
-export const isPaperKind = (value: unknown): value is PaperKind =>
+const isPaperKind = (value: unknown): value is PaperKind =>
   PAPER_KINDS.some((kind) => kind === value);
 
 /** The scan of a registration counts as a registration. */

@@ -6,9 +6,8 @@ import { paperKind, type PaperKind } from './paperKind.ts';
 
 /** For how many months papers are usually renewed. */
 export const RENEWAL_MONTHS = [6, 12] as const;
-export type RenewalMonths = (typeof RENEWAL_MONTHS)[number];
 
-export interface RenewedDate {
+interface RenewedDate {
   date: IsoDate;
   /** What the months are counted from: the current date, or today if that would still be past. */
   from: 'date' | 'today';

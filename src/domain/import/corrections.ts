@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csv/parse.ts';
 import type { ImportTable, Mapping } from './importTable.ts';
 
-export interface Correction {
+interface Correction {
   /** The field's columns when it was typed: if these have changed, the correction is ignored. */
   columns: readonly number[];
   text: string;

@@ -44,7 +44,7 @@ export interface Completion<Field extends string> {
   from: (record: ImportRecord<Field>) => ImportRecord<Field>;
 }
 
-export interface ImportChecks<Field extends string> {
+interface ImportChecks<Field extends string> {
   /** Of each field by itself, whatever the others hold. */
   fields: Readonly<Record<Field, Check>>;
   /** Across fields, if there are such rules; a field's own problem takes precedence. */

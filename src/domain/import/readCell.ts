@@ -12,7 +12,7 @@ import {
 import { readDate, type DateOrder } from './readDate.ts';
 import { readInstant } from './readInstant.ts';
 
-export interface CellContext {
+interface CellContext {
   /** Called only for a date that needs it. */
   dateOrder: () => DateOrder;
   timeZone: string;

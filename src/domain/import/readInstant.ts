@@ -2,7 +2,7 @@ import { instantOf, type IsoDate } from '../base/dates.ts';
 import { toLatinDigits, visible } from '../base/fold.ts';
 import { readDate, serialIn, type DateOrder, type DateReading } from './readDate.ts';
 
-export type InstantReading = { instant: string } | Extract<DateReading, { problem: unknown }>;
+type InstantReading = { instant: string } | Extract<DateReading, { problem: unknown }>;
 
 /** An instant with its offset, as systems write it. */
 export const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;

@@ -5,7 +5,7 @@ import type { ImportRecord } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
 
 /** What happened to the rows that were sent, judged by the rows that the server has now. */
-export interface ImportOutcome<Field extends string> {
+interface ImportOutcome<Field extends string> {
   /** Keys that the server now has with every value that was sent. */
   arrived: string[];
   /** Keys that exist with other values than those sent (`old` is the server's, `new` ours). */
@@ -16,7 +16,7 @@ export interface ImportOutcome<Field extends string> {
   notes: string[];
 }
 
-export interface SentImport<Field extends string> {
+interface SentImport<Field extends string> {
   keys: readonly NoInfer<Field>[];
   /** The rows that were sent, in the order of the file that was sent. */
   sent: readonly { line: number; record: ImportRecord<Field> }[];

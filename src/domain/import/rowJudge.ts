@@ -16,7 +16,7 @@ export type EmptyCells = 'keep' | 'clear';
 export type Stored<Field extends string> = Partial<Record<Field, unknown>> | undefined;
 type Problems<Field extends string> = Partial<Record<Field, CellProblem>>;
 
-export interface Judgement<Field extends string> {
+interface Judgement<Field extends string> {
   record: ImportRecord<Field>;
   problems: Problems<Field>;
 }

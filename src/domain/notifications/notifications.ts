@@ -16,12 +16,12 @@ interface Common {
   since: IsoDate;
 }
 
-export interface ExpiryNotification extends Common {
+interface ExpiryNotification extends Common {
   expiry: Expiry;
   alert?: undefined;
 }
 
-export interface AlertNotification extends Common {
+interface AlertNotification extends Common {
   alert: DieselAlert;
   expiry?: undefined;
 }

@@ -16,7 +16,7 @@ export interface Snoozed {
   until: IsoDate;
 }
 
-export interface BellSections {
+interface BellSections {
   /** Needs attention since today, or since the day of the last look. */
   fresh: readonly Notification[];
   /** Unread as well, but not new. */
@@ -57,7 +57,7 @@ export const bellSections = (
 };
 
 /** For a document its holder, if it has one. */
-export const holderOf = ({ expiry }: Notification): ExpiryHolder | undefined =>
+const holderOf = ({ expiry }: Notification): ExpiryHolder | undefined =>
   expiry && (expiry.owner ?? expiry.holder);
 
 export const byHolder = (notifications: readonly Notification[]): NotificationGroup[] => {

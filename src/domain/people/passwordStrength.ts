@@ -1,5 +1,5 @@
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
 const COMMON =
   /^(?:password|passwort|qwerty|qwertyuiop|azerty|letmein|welcome|admin|administrator|iloveyou|monkey|dragon|football|abc|secret|changeme|master|login|dubai|emirates|qafila)$/;

@@ -8,7 +8,7 @@ import {
   type Permission,
 } from '../access/access.ts';
 
-export interface PermissionRow {
+interface PermissionRow {
   permission: Permission;
   has: readonly boolean[];
 }
@@ -19,7 +19,7 @@ export const permissionRows = (roles: readonly string[]): readonly PermissionRow
     has: roles.map((role) => permissionsOf(role).includes(permission)),
   })).filter(({ has }) => has.includes(true));
 
-export interface RecordRights {
+interface RecordRights {
   resource: string;
   actions: readonly Action[];
 }

@@ -2,7 +2,7 @@ import { isRole } from '../access/access.ts';
 import type { RoleRecord } from './roles.ts';
 import type { User } from './users.ts';
 
-export type RoleLock = { code: 'inUse'; users: number } | { code: 'builtIn' };
+type RoleLock = { code: 'inUse'; users: number } | { code: 'builtIn' };
 
 /** Permissions refer to built-in roles by name, and users refer to any role by name. */
 export const roleLock = (

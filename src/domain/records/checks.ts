@@ -54,7 +54,7 @@ const ofKind = (field: Field): readonly Check[] => {
 const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Check[] =>
   min === 0 && max === undefined ? [] : [numberFrom(min, max ?? Number.MAX_SAFE_INTEGER)];
 
-export const checksOf = (field: Field): readonly Check[] =>
+const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
 
 const fieldCheck = (field: Field): Check => {
@@ -94,7 +94,7 @@ const acrossFields = ({
   };
 };
 
-export interface RecordChecks {
+interface RecordChecks {
   /** Of each field by itself, whatever the others hold. */
   fields: Readonly<Record<string, Check>>;
   across?: (draft: Draft) => Problems<string>;

@@ -15,10 +15,10 @@ import {
 type Sources = Readonly<Record<string, AnyRecordType>>;
 
 /** The rows of each source; those that failed to load, or that the role may not read, are absent. */
-export type RowsOf<S extends Sources> = { [Name in keyof S]?: readonly RecordOf<S[Name]>[] };
+type RowsOf<S extends Sources> = { [Name in keyof S]?: readonly RecordOf<S[Name]>[] };
 
 /** A row that follows from others. Its id is text that stays the same while the row means the same. */
-export type DerivedRow<F extends Fields> = { id: string } & {
+type DerivedRow<F extends Fields> = { id: string } & {
   -readonly [Name in keyof F]: ValueOf<F[Name]>;
 };
 

@@ -92,7 +92,7 @@ export const asHolder = (
   };
 };
 
-export interface PaperFile {
+interface PaperFile {
   id: number;
   title: string;
   category: string;

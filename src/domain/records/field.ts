@@ -48,7 +48,7 @@ interface TextOptions extends Options {
   /** Arabic digits are read as 0–9. */
   latinDigits?: boolean;
 }
-export interface TextField<Required extends boolean = boolean>
+interface TextField<Required extends boolean = boolean>
   extends TextOptions, Holds<Filled<string, Required>> {
   kind: 'text';
   required?: Required;
@@ -94,7 +94,7 @@ export function select(options: readonly string[], more: object = {}): SelectFie
   return { kind: 'select', options, ...more };
 }
 
-export interface FlagField<Required extends boolean = boolean>
+interface FlagField<Required extends boolean = boolean>
   extends Options, Holds<Filled<boolean, Required>> {
   kind: 'flag';
   required?: Required;
@@ -156,7 +156,7 @@ interface InstantOptions extends Options {
   /** A new record's form starts with the moment it is opened. */
   initial?: 'now';
 }
-export interface InstantField<Required extends boolean = boolean>
+interface InstantField<Required extends boolean = boolean>
   extends InstantOptions, Holds<Filled<string, Required>> {
   kind: 'instant';
   required?: Required;
@@ -167,7 +167,7 @@ export const instant = <const Required extends boolean = false>(
   options: InstantOptions & { required?: Required } = {},
 ): InstantField<Required> => ({ kind: 'instant', ...options });
 
-export interface RelationshipField<Required extends boolean = boolean>
+interface RelationshipField<Required extends boolean = boolean>
   extends Options, Holds<Filled<number, Required>> {
   kind: 'relationship';
   required?: Required;

@@ -1,7 +1,7 @@
 /** Servers and proxies refuse addresses beyond 8 kB. */
 const LONGEST = 6_000;
 
-export interface IdRanges {
+interface IdRanges {
   ranges: string;
   /** How many of the ids are in it. */
   count: number;

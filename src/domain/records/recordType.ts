@@ -13,7 +13,7 @@ type Loosely<Arguments extends unknown[], Result> = {
 }['call'];
 
 /** A form or body with these fields, whatever their values. */
-export type DraftOf<F extends Fields> = { readonly [Name in keyof F]: unknown };
+type DraftOf<F extends Fields> = { readonly [Name in keyof F]: unknown };
 
 /** How a record travels, where a server expects or sends other things than its fields. */
 export interface WireRule {
@@ -87,7 +87,7 @@ export const joinFor = (
 };
 
 /** Whence the rows of a record type come that no server stores. */
-export interface Derivation {
+interface Derivation {
   /** The record types whose rows are read, by the names that `rows` knows them by. */
   from: Readonly<Record<string, AnyRecordType>>;
   /**

@@ -3,7 +3,7 @@ import { isExpiryKind, type ExpiryKind } from './expiry.ts';
 import { canTell, matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
 
-export interface Stat {
+interface Stat {
   filter: Draft;
   expired?: Draft;
 }

@@ -1,4 +1,4 @@
-export interface ReleaseNotes {
+interface ReleaseNotes {
   version: string;
   /** The day of the release; absent if the changelog does not say. */
   day?: string;

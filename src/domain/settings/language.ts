@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
 
 /** The digits of Arabic; in the UAE mostly the Latin ones. */
-export const DIGITS = ['latn', 'arab'] as const;
+const DIGITS = ['latn', 'arab'] as const;
 export type Digits = (typeof DIGITS)[number];
 
 /** The locale in which numbers, days and names are written and sorted. */

@@ -16,7 +16,7 @@ export { DATE_FORMATS, type DateFormat } from '../base/dates.ts';
 /** Sunday is 0, as in JavaScript. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export const DUE_SOON_LIMITS = { min: 0, max: 365 } as const;
+const DUE_SOON_LIMITS = { min: 0, max: 365 } as const;
 
 /** After how many minutes without use the password is asked for again; 0 for never. */
 export const IDLE_LOCK_MINUTES = [0, 15, 30, 60] as const;

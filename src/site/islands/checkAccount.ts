@@ -9,7 +9,7 @@ export interface NewAccount {
   confirm: string;
 }
 
-export interface AccountProblems extends Pick<LoginProblems, 'email'> {
+interface AccountProblems extends Pick<LoginProblems, 'email'> {
   name?: 'nameMissing';
   password?: 'passwordMissing' | 'passwordShort' | 'passwordCommon';
   confirm?: 'confirmMissing' | 'mismatch';

@@ -20,9 +20,9 @@ const LIMITS = {
   message: 10_000,
 } as const;
 
-export type ContactField = keyof typeof LIMITS;
+type ContactField = keyof typeof LIMITS;
 export type ContactDraft = Partial<Record<ContactField, string>>;
-export type ContactProblems = Partial<Record<ContactField, string>>;
+type ContactProblems = Partial<Record<ContactField, string>>;
 
 const MISSING: Partial<Record<ContactField, string>> = {
   first_name: t.problems.firstName,

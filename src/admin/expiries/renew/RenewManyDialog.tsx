@@ -28,7 +28,7 @@ import { UndoButton, useUndoRenewals, type Renewed } from './useUndoRenewals.tsx
 
 import styles from './renew.module.css';
 
-export interface RenewManyProps {
+interface RenewManyProps {
   /** The papers when the dialog opens; later changes are ignored. */
   expiries: readonly Expiry[];
   onClose: () => void;

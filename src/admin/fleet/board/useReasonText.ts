@@ -16,7 +16,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useBoardDay } from './boardFilters.ts';
 
-export interface ReasonText {
+interface ReasonText {
   /** 'Registration of T-101'. */
   what: string;
   /** 'expired 3 days ago', relative to the board's day. */

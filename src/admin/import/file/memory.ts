@@ -1,7 +1,7 @@
 import { foldName } from '../../../domain/base/fold.ts';
 import { fieldsOf, type ImportTable, type Mapping } from '../../../domain/import/importTable.ts';
 
-export interface RememberedFile {
+interface RememberedFile {
   /** The file's column names, regardless of order. */
   shape: string;
   fields: Readonly<Partial<Record<string, readonly string[]>>>;

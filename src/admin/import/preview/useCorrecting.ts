@@ -5,7 +5,7 @@ import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
 
-export interface OpenCell<Field extends string> {
+interface OpenCell<Field extends string> {
   line: number;
   field: Field;
   /** The field whose text is retyped: to correct part of a plate, the whole plate is typed. */

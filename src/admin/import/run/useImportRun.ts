@@ -31,7 +31,7 @@ export interface ImportFailure {
 }
 
 /** The stage of an import once the user has started it. */
-export type RunStage = 'sending' | 'checking' | 'paused' | 'undoing' | 'done';
+type RunStage = 'sending' | 'checking' | 'paused' | 'undoing' | 'done';
 
 interface Standing {
   run: ImportRun;

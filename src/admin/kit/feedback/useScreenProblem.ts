@@ -6,7 +6,7 @@ import { renewFailed } from '../lazyScreen.ts';
 import { useIsOnline } from '../useIsOnline.ts';
 
 /** Its code could not be fetched for one of three reasons, or it crashed. */
-export type ScreenProblem = 'offline' | 'outdated' | 'notLoaded' | 'crashed';
+type ScreenProblem = 'offline' | 'outdated' | 'notLoaded' | 'crashed';
 
 /** In the words of Chromium, Firefox, Safari and Vite. */
 const NOT_FETCHED =

@@ -11,7 +11,7 @@ import { useMay } from '../useMay.ts';
 
 import filters from './filters/filters.module.css';
 
-export const loadListMenu = () => import('./ListMenuPanel.tsx');
+const loadListMenu = () => import('./ListMenuPanel.tsx');
 const ListMenuPanel = lazyPart(loadListMenu);
 
 interface ListMenuProps {

@@ -7,7 +7,7 @@ import { FilterChips } from './filters/FilterChips.tsx';
 
 import styles from './list.module.css';
 
-export const loadBulkBar = () => import('./bulk/BulkBar.tsx');
+const loadBulkBar = () => import('./bulk/BulkBar.tsx');
 const BulkBar = lazyPart(loadBulkBar);
 
 interface ListStatusProps {

@@ -214,7 +214,7 @@ export const useRowList = <Row extends RaRecord>({
     } as ListControllerResult<RaRecord>,
   };
 };
-export type RowList<Row extends RaRecord = RaRecord> = ReturnType<typeof useRowList<Row>>;
+type RowList<Row extends RaRecord = RaRecord> = ReturnType<typeof useRowList<Row>>;
 
 const RowListContext = createContext<RowList | undefined>(undefined);
 

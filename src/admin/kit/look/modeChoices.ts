@@ -7,7 +7,7 @@ export const MODE_CHOICES = [
   { choice: 'dark', icon: DarkIcon },
   { choice: 'system', icon: SystemIcon },
 ] as const;
-export type ModeChoice = (typeof MODE_CHOICES)[number]['choice'];
+type ModeChoice = (typeof MODE_CHOICES)[number]['choice'];
 
 export const useModeChoice = () => {
   const [mode, setMode] = useChosenMode();

@@ -8,7 +8,7 @@ export const UI_OPTIONS = {
   sidebar: ['open', 'narrow'],
   motion: ['system', 'reduced', 'full'],
 } as const;
-export type UiOption = keyof typeof UI_OPTIONS;
+type UiOption = keyof typeof UI_OPTIONS;
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
@@ -25,7 +25,7 @@ export const DEFAULT_UI: UiPreferences = {
 };
 
 /** The stored value may be anything. */
-export const readUi = (stored: unknown): UiPreferences => {
+const readUi = (stored: unknown): UiPreferences => {
   const ui = { ...DEFAULT_UI, ...(typeof stored === 'object' ? stored : {}) };
   return PAGE_SIZES.some((size) => size === ui.pageSize)
     ? ui

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './FigureTable.module.css';
 
-export interface FigureRow {
+interface FigureRow {
   key: string | number;
   name: ReactNode;
   figures: readonly ReactNode[];

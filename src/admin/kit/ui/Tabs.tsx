@@ -27,7 +27,7 @@ const select = (event: KeyboardEvent<HTMLElement>) => {
   next?.click();
 };
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   id: Id;
   content: ReactNode;
 }

@@ -33,7 +33,7 @@ export const rowsThatAre = <Is extends RowState['is']>(
 
 export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call === 'update';
 
-export interface RunProgress {
+interface RunProgress {
   /** Rows with a known result. */
   done: number;
   total: number;

@@ -56,7 +56,7 @@ export type RowState =
 export type RowUndo = 'undone' | 'touched' | 'failed';
 
 /** What the server said about the whole file. */
-export interface ServerReport {
+interface ServerReport {
   notes: readonly string[];
   /** How many rows it says it stored, if that is more than its list shows. Where it says all, they count. */
   confirmed?: number;

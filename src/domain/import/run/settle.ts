@@ -109,7 +109,7 @@ export function* settle(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
 
 const asSent = (row: RunRow | undefined) => (row ? [{ line: row.line, record: row.after }] : []);
 
-export interface FileOutcome extends RecordsNow {
+interface FileOutcome extends RecordsNow {
   /** The body of the server's answer, whatever it is. */
   answer?: unknown;
   /** Why there is no answer, in words. */

@@ -19,7 +19,7 @@ export interface UndoStep {
   after?: RunValues;
 }
 
-export interface UndoPlan {
+interface UndoPlan {
   steps: UndoStep[];
   run: ImportRun;
 }
@@ -87,7 +87,7 @@ export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, UndoneR
   return withStates(run, states);
 };
 
-export interface UndoOutcome {
+interface UndoOutcome {
   deleted: number;
   restored: number;
   /** Left alone, as someone changed them since. */

@@ -9,7 +9,7 @@ import { useFilterValues } from './listFilters.ts';
 
 import styles from './filters.module.css';
 
-export const loadFilterPanel = () => import('./FilterPanel.tsx');
+const loadFilterPanel = () => import('./FilterPanel.tsx');
 const FilterPanel = lazyPart(loadFilterPanel);
 
 export const FilterButton = () => {
