@@ -28,7 +28,7 @@ export interface StoredUser extends Omit<User, 'last_login_at'> {
   recovery_hashes?: readonly string[] | null;
 }
 
-interface Token {
+export interface Token {
   id: number;
   token: string;
   user_id: number;
