@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { answerOf } from '../api/answer.ts';
-import { Refusal, type FileReply } from '../api/call.ts';
+import { Refusal, type Call, type FileReply, type Reply } from '../api/call.ts';
 import { identify } from '../api/dispatch.ts';
 import { callOf, readForm, readJson } from '../api/request.ts';
 import { attempt, work, type Server } from '../api/server.ts';
 import { UPLOADS_PATH } from '../api/uploads.ts';
+import type { KnownTags } from './knownTags.ts';
 
 const MB = 1024 * 1024;
 const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
@@ -65,19 +66,38 @@ const fileResponse = ({ status, file, fileName }: FileReply) =>
 const tagOf = (body: string | Uint8Array) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
+const UNCHANGED: Reply = { status: 304, json: null };
+
+/** Another user's answer may have the same address. */
+const taggedWith = (tag: string) => ({
+  ETag: tag,
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Authorization',
+});
+
+const unchanged = (tag: string) => new Response(null, { status: 304, headers: taggedWith(tag) });
+
 /** Answers a call of the API; a body is read only from someone who may make the call. */
 export const answerCall = async (
   server: Server,
   request: Request,
   ip: string,
+  tags: KnownTags,
 ): Promise<Response> => {
-  const call = { ...callOf(new URL(request.url), request), ip };
+  const url = new URL(request.url);
+  const call: Call = { ...callOf(url, request), ip };
+  const asked = request.headers.get('if-none-match') ?? '';
+  let state = '';
+  const key = () => `${call.user?.id} ${url.pathname}${url.search}`;
   const reply = await attempt(async () => {
+    if (call.method === 'GET') state = await tags.state();
     await identify(call, server.api);
+    if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;
     return work(call, server, async () => {
       if (request.body) Object.assign(call, await readBody(request));
     });
   });
+  if (reply === UNCHANGED) return unchanged(asked);
   if ('file' in reply) return fileResponse(reply);
   const { status, headers, body } = answerOf(reply);
   if (call.path.startsWith(UPLOADS_PATH)) Object.assign(headers, INERT);
@@ -91,11 +111,8 @@ export const answerCall = async (
     });
   }
   const tag = tagOf(body);
-  Object.assign(headers, { ETag: tag, 'Cache-Control': 'private, no-cache' });
-  // Another user's answer may have the same address.
-  headers['Vary'] = 'Authorization';
-  if (request.headers.get('if-none-match') === tag) {
-    return new Response(null, { status: 304, headers });
-  }
+  tags.keep(key(), { tag, state }, body.length);
+  if (asked === tag) return unchanged(tag);
+  Object.assign(headers, taggedWith(tag));
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
 };

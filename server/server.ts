@@ -19,6 +19,7 @@ import type { IsoDate } from '../src/domain/base/dates.ts';
 import { API_PATH } from '../vite/pageFiles.ts';
 import { pathnameOf, siteFiles } from '../vite/serveFiles.ts';
 import { answerCall } from './answer.ts';
+import { KnownTags } from './knownTags.ts';
 import { Metrics } from './metrics.ts';
 import { createSetup } from './setup.ts';
 import { guarded } from './signIns.ts';
@@ -86,7 +87,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const metrics = new Metrics();
   const setup = await createSetup(server);
-  const answer = guarded((request, ip) => answerCall(server, request, ip));
+  const tags = new KnownTags(database.state);
+  const answer = guarded((request, ip) => answerCall(server, request, ip, tags));
 
   const addressOf = (incoming: IncomingMessage): string => {
     const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;

@@ -15,6 +15,8 @@ export interface SqlDatabase extends Database {
   kind: SqlKind['name'];
   /** Copies everything into a new file, while reads and writes go on; only where the database is a file. */
   backUp?: (file: string) => Promise<void>;
+  /** The same as before only if nothing has been written since, by whichever process. */
+  state(): Promise<string>;
   /** How much room the data take. */
   bytes(): Promise<number>;
   /** What is wrong with the stored data; nothing if all is well. */
@@ -53,7 +55,7 @@ const asRefusal = (kind: SqlKind, error: unknown): unknown => {
 export const openDatabase = async (
   { kind, reading, writing }: Connections,
   options?: MigrationOptions,
-): Promise<Omit<SqlDatabase, 'bytes' | 'check' | 'backUp'>> => {
+): Promise<Omit<SqlDatabase, 'state' | 'bytes' | 'check' | 'backUp'>> => {
   try {
     await migrate(writing, kind, options);
   } catch (error) {

@@ -146,6 +146,10 @@ export const openSqlite = async (
   return {
     ...database,
     backUp,
+    state: async () => {
+      const version = sql<object>`pragma data_version`;
+      return Object.values((await version.execute(reading)).rows[0] ?? {}).join();
+    },
     bytes: async () => {
       const pages = sql<{ bytes: number }>`
         select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
