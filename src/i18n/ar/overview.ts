@@ -59,6 +59,13 @@ export const overview: LaterMessages['overview'] = {
     adminText: 'نظرة عامة على النظام كله وإدارته.',
     fleet: 'لوحة المتابعة',
   },
+  firstSteps: {
+    alone:
+      'لا يوجد مستخدم غيرك حتى الآن. مدير الأسطول هو من يستورد السائقين من جدول بيانات ويدير الأسطول.',
+    createUser: 'إضافة أول مدير أسطول',
+    noDrivers: 'لا يوجد سائقون بعد. يمكن استيرادهم من جدول بيانات، من أي نظام.',
+    importDrivers: 'استيراد السائقين',
+  },
   company: {
     label: 'الشركة كلها',
     lastDays: six(

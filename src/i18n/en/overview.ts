@@ -59,6 +59,13 @@ export const overview = {
     adminText: 'Overview and management for the entire system.',
     fleet: 'Dashboard',
   },
+  firstSteps: {
+    alone:
+      'You are the only user so far. A Fleet Manager imports the drivers from a spreadsheet and keeps the fleet.',
+    createUser: 'Create the first Fleet Manager',
+    noDrivers: 'There are no drivers yet. They can come from a spreadsheet, from any system.',
+    importDrivers: 'Import drivers',
+  },
   company: {
     label: 'The whole company',
     lastDays: 'in the last %{smart_count} day |||| in the last %{smart_count} days',

@@ -7,6 +7,7 @@ import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { ExpiryWeeks } from '../charts/ExpiryWeeks.tsx';
 import { FleetByStatus } from '../charts/FleetByStatus.tsx';
+import { ImportInvitation } from './ImportInvitation.tsx';
 
 import styles from './FleetBoard.module.css';
 
@@ -56,6 +57,7 @@ export const FleetBoard = () => {
   const metrics = useFleetMetrics();
   return (
     <>
+      <ImportInvitation papers={papers} />
       <Worklist papers={papers} />
       {!papers.isLoading && <Figures papers={papers} metrics={metrics} />}
     </>

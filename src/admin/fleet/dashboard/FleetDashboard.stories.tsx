@@ -11,6 +11,7 @@ import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
+import { buildUser } from '../../../testing/storyData.ts';
 
 const ALERTS = 'GET /diesel/diesel-manager/reports/alerts.php';
 const STATS = 'GET /api/admin/stats.php';
@@ -291,5 +292,30 @@ export const WholeCompany: Story = {
     await seen(company.findByRole('link', { name: /^\d+ Active users$/ }));
     await seen(company.findByRole('link', { name: /^[\d,]+ L Diesel, as last counted$/ }));
     await seen(company.findByRole('link', { name: '– Diesel alerts' }));
+  },
+};
+
+const NOTHING = { drivers: [], trucks: [], trailers: [], documents: [] };
+
+export const NoDriversYet: Story = {
+  args: NOTHING,
+  play: async ({ canvas }) => {
+    const link = await seen(canvas.findByRole('link', { name: 'Import drivers' }));
+    await expect(link).toHaveAttribute('href', '/fleet/drivers/import');
+  },
+};
+
+/** Import is a Fleet Manager's: whoever set the company up creates one first. */
+export const FirstSuperAdmin: Story = {
+  args: {
+    ...NOTHING,
+    path: '/admin/dashboard',
+    role: 'Super Admin',
+    users: [buildUser({ id: 2, role: 'Super Admin' })],
+  },
+  play: async ({ canvas }) => {
+    const link = await seen(canvas.findByRole('link', { name: 'Create the first Fleet Manager' }));
+    await expect(link).toHaveAttribute('href', '/admin/settings/users/create');
+    await expect(canvas.queryByRole('link', { name: 'Import drivers' })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { ButtonLink } from '../../kit/ui/Button.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 
 const ManageLinks = () => {
   const t = useT();
@@ -32,6 +33,7 @@ const AdminDashboard = () => {
         subtitle={t('overview.dashboard.adminText')}
         actions={<ManageLinks />}
       />
+      <FirstSteps />
       <CompanyFigures />
       <FleetBoard />
     </>
