@@ -18,7 +18,7 @@ import { openConnection } from './sql/sqlite.ts';
 
 const FILES_TABLE = 'backed_up_files';
 
-/** A copy of the database with the uploaded files in it, in one file of SQLite. */
+/** With the uploaded files in it, in one file of SQLite. */
 export const backUp = async (
   path: string,
   database: Pick<SqlDatabase, 'backUp'>,
@@ -46,7 +46,7 @@ export const backUp = async (
   renameSync(partial, file);
 };
 
-/** Puts a backup into a folder that has no data yet. */
+/** Into a folder that has no data yet. */
 export const restore = async (path: string, file: string): Promise<void> => {
   const target = databaseFile(path);
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
@@ -67,14 +67,13 @@ export const restore = async (path: string, file: string): Promise<void> => {
 
 const UPLOADS = /^\/uploads\//;
 
-/** What is wrong with a file that a row names. */
 const problemOf = async (path: string, name: string): Promise<readonly string[]> => {
   const file = join(filesFolder(path), name);
   if (!existsSync(file)) return [`The file ${name} is missing`];
   return (await isIntact(name, readFileSync(file))) ? [] : [`The file ${name} is damaged`];
 };
 
-/** What is wrong with the data: the database itself, and files that rows name but that are missing or damaged. */
+/** The database itself, and files that rows name but that are missing or damaged. */
 export const check = async (path: string, database: SqlDatabase): Promise<readonly string[]> => {
   const { documents, users } = database.store;
   const addresses = [

@@ -138,7 +138,6 @@ const resetPassword = async (folder: string, address: string) => {
   console.log(`The new password of ${address}: ${password}`);
 };
 
-/** Does what a command line asks for. */
 export const runCli = async (args: string[]): Promise<void> => {
   const { values, positionals } = parse(args);
   const [command = 'serve', ...words] = values.help ? ['help'] : positionals;

@@ -33,7 +33,7 @@ export const backupBeforeUpdate = (path: string): string =>
 
 type BackUp = (file: string) => Promise<void>;
 
-/** Makes a backup, if it is not there yet, and drops the oldest of its kind beyond 14. */
+/** Unless it is there; drops the oldest of its kind beyond 14. */
 const keepBackup = async (path: string, name: string, kind: RegExp, backUp: BackUp) => {
   const backups = madeBackupsFolder(path);
   const there = readdirSync(backups).filter((file) => kind.test(file));
@@ -42,21 +42,19 @@ const keepBackup = async (path: string, name: string, kind: RegExp, backUp: Back
   for (const file of old) rmSync(join(backups, file));
 };
 
-/** Makes the backup of a day, if that is not there yet. */
 export const backUpToday = (path: string, today: string, backUp: BackUp): Promise<void> =>
   keepBackup(path, `${today}.qafila`, OF_A_DAY, backUp);
 
-/** Makes a backup now, and returns its name. */
+/** Returns its name. */
 export const backUpNow = async (path: string, backUp: BackUp): Promise<string> => {
   const name = `asked-${stamp()}.qafila`;
   await keepBackup(path, name, ASKED, backUp);
   return name;
 };
 
-/** Where a backup is. */
 export const backupFile = (path: string, name: string): string => join(backupsFolder(path), name);
 
-/** The last 14 backups of whatever kind, the newest first. */
+/** Of whatever kind, the newest first. */
 export const backupsIn = (path: string): StoredBackup[] => {
   const backups = backupsFolder(path);
   return (existsSync(backups) ? readdirSync(backups) : [])

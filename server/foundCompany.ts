@@ -13,7 +13,7 @@ const ROLES = [
 /** Of a tank until its size is set. */
 const TANK = { capacity_l: 50_000, reorder_level_l: 15_000, liters: 0, cost: 0 };
 
-/** Stores what a company starts with: its first Super Admin, its name, the built-in roles, an empty tank a branch. */
+/** The first Super Admin, the company's name, the built-in roles, an empty tank for each branch. */
 export const foundCompany = async (
   { api, database }: Server,
   fields: SetupFields,

@@ -15,7 +15,7 @@ import { deletedFilesFolder, filesFolder } from './dataFolder.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A company's uploaded files; deleted ones lie in a folder beside them for 30 days. */
+/** Deleted files lie in a folder beside the others for 30 days. */
 export const keptFiles = (path: string): FileStore => {
   const [files, deleted] = [filesFolder(path), deletedFilesFolder(path)];
   return {

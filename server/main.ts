@@ -1,4 +1,3 @@
-/** The product's own server: `npm run serve -- --help`. */
 import process from 'node:process';
 
 import { report } from '../mock-api/server/terminal.ts';

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** How many calls were answered how, and how fast, in the text format of Prometheus. */
+/** In the text format of Prometheus. */
 export class Metrics {
   readonly #answers = new Map<string, number>();
   readonly #buckets = BUCKETS_S.map(() => 0);

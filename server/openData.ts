@@ -15,7 +15,7 @@ const openFile = (path: string): Promise<SqlDatabase> =>
     before: (copy) => backUp(path, { backUp: copy }, backupBeforeUpdate(path)),
   });
 
-/** A company's data: in a folder, with PostgreSQL instead of its database where DATABASE_URL names one. */
+/** In a folder, with PostgreSQL instead of its database where DATABASE_URL names one. */
 export const openData = async (path: string) => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const address = process.env['DATABASE_URL'];
@@ -25,7 +25,7 @@ export const openData = async (path: string) => {
 
 export type Data = Awaited<ReturnType<typeof openData>>;
 
-/** What starting this version would change in a company's database; undefined if there is none yet. */
+/** What starting this version would change; undefined if there is no database yet. */
 export const inspectData = async (path: string): Promise<Difference | undefined> => {
   const address = process.env['DATABASE_URL'];
   if (address) return inspectPostgres(address);

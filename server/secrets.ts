@@ -24,7 +24,6 @@ const claimsOf = async (idToken: string, audience: string) => {
   }
 };
 
-/** Passwords and tokens of a server that is open to the world. */
 export const makeSecrets = async (googleClientId?: string): Promise<Passwords> => ({
   hash: (password) => hash(password, COST),
   matches: async (password, stored) => stored.startsWith('$argon2') && verify(stored, password),

@@ -38,7 +38,6 @@ export interface ServerOptions {
   isBehindProxy?: boolean;
   /** Takes a line about each call, without anything personal in it. */
   log?: (line: CallLine) => void;
-  /** For tests; by default today in the company's time zone. */
   today?: IsoDate;
 }
 
@@ -64,7 +63,7 @@ const HEADERS_MS = 10_000;
 const IDLE_MS = 75_000;
 const END_MS = 10_000;
 
-/** Starts the server of the API, and of the app if it is built. */
+/** With the app, if it is built. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const {
     database,

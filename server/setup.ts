@@ -36,7 +36,6 @@ const isSame = (a: string, b: string) => {
   return timingSafeEqual(one!, other!);
 };
 
-/** The page on which the first Super Admin signs up: at an address that only the terminal has shown, once. */
 export const createSetup = async (server: Server) => {
   const token = randomBytes(24).toString('base64url');
   let isOpen = (await server.database.store.users.count()) === 0;

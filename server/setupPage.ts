@@ -42,7 +42,7 @@ const FIELDS: readonly [name: keyof SetupFields, label: string, more: string][] 
 
 type Given = Readonly<Partial<Record<string, string>>>;
 
-/** The page on which the first Super Admin signs up, with what was typed and what is wrong with it. */
+/** With what was typed and what is wrong with it. */
 export const setupPage = (typed: Given, problems: Given): { page: string; style: string } => {
   const fields = FIELDS.map(([name, label, more]) => {
     const problem = problems[name];

@@ -30,7 +30,7 @@ const tooSoon = (milliseconds: number) => {
 const isSuccess = async (response: Response): Promise<boolean> =>
   response.ok && readJson(await response.clone().text())['success'] === true;
 
-/** Makes wait who fails to sign in again and again, by account and by where they come from. */
+/** Whoever fails again and again waits, by account and by where they come from. */
 export const guarded = (answer: Answer): Answer => {
   const accounts = new Throttle(TRIES.account);
   const origins = new Throttle(TRIES.origin);

@@ -19,7 +19,6 @@ export interface SqlDatabase extends Database {
   state(): Promise<string>;
   /** How much room the data take. */
   bytes(): Promise<number>;
-  /** What is wrong with the stored data; nothing if all is well. */
   check(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

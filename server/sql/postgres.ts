@@ -31,7 +31,6 @@ const connect = (connectionString: string): Db => {
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 };
 
-/** How a database differs from the declarations. */
 export const inspectPostgres = async (connectionString: string): Promise<Difference> => {
   const db = connect(connectionString);
   try {
@@ -41,7 +40,6 @@ export const inspectPostgres = async (connectionString: string): Promise<Differe
   }
 };
 
-/** A database on a PostgreSQL server. */
 export const openPostgres = async (
   connectionString: string,
   migrations?: readonly Migration[],

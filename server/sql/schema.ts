@@ -39,7 +39,7 @@ const create = async (db: Db, kind: SqlKind, table: TableDef) => {
   await addIndexes(db, table, table.columns);
 };
 
-/** Adds columns to a table that has rows, and derives what follows from the others. */
+/** Derives what follows from the other columns. */
 const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly Column[]) => {
   for (const column of columns) {
     const { name, isRequired, fallback } = column;
@@ -62,7 +62,6 @@ const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly 
   await addIndexes(db, table, columns);
 };
 
-/** How a database differs from the declarations. */
 export interface Difference {
   isNew: boolean;
   /** Written by hand, and not applied yet. */
@@ -150,11 +149,10 @@ const applyWritten = async (db: Db, one: Migration) => {
 
 export interface MigrationOptions {
   migrations?: readonly Migration[];
-  /** Called before a database with rows is changed. */
   before?: () => Promise<void>;
 }
 
-/** Makes a database as declared; refuses what would lose values, and then changes nothing. */
+/** Refuses what would lose values, and then changes nothing. */
 export const migrate = async (
   db: Db,
   kind: SqlKind,

@@ -29,13 +29,11 @@ const isNoInteger = (value: unknown) => typeof value === 'number' && !Number.isS
 
 const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 
-/** The rows of a table. */
 export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   readonly #db: Db;
   readonly #kind: SqlKind;
   readonly #table: TableDef;
   readonly #columns: ReadonlyMap<string, Column>;
-  /** The columns that make up a row. */
   readonly #own: readonly Column[];
   readonly #names: readonly string[];
   /** Within a write no other call changes rows, so that each is read once. */

@@ -27,7 +27,7 @@ interface Driver {
   DatabaseSync: new (file: string) => Connection;
 }
 
-/** Node's own SQLite; the same in a package for versions of Node that lack it. */
+/** A package has the same for versions of Node that lack it. */
 const loadDriver = async (): Promise<Driver> => {
   try {
     return (await import('node:sqlite' as string)) as Driver;
@@ -48,7 +48,6 @@ const PRAGMAS = [
   'cache_size = -32000',
 ];
 
-/** A file of SQLite as it is. */
 export const openConnection = async (file: string): Promise<Connection> => {
   const { DatabaseSync } = await loadDriver();
   return new DatabaseSync(file);
@@ -114,7 +113,6 @@ interface SqliteOptions {
   before?: (backUp: BackUp) => Promise<void>;
 }
 
-/** How a file differs from the declarations. */
 export const inspectSqlite = async (file: string): Promise<Difference> => {
   const db = await forReading(file);
   try {
@@ -124,7 +122,6 @@ export const inspectSqlite = async (file: string): Promise<Difference> => {
   }
 };
 
-/** A database in one file. */
 export const openSqlite = async (
   file: string,
   { migrations, before }: SqliteOptions = {},

@@ -3,7 +3,7 @@ import { branchKey, type BranchId } from '../base/branch.ts';
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];
 
-/** A warning about the diesel stock. What a server leaves out or words differently is null. */
+/** What a server leaves out or words differently is null. */
 export interface DieselAlert {
   /** Stable while the warning lasts. */
   id: string;
@@ -20,7 +20,7 @@ export interface DieselAlert {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Reads a server's alert; undefined if it says nothing. One without an id is identified by its message. */
+/** Undefined if it says nothing. One without an id is identified by its message. */
 export const readDieselAlert = (
   raw: Readonly<Record<string, unknown>>,
 ): DieselAlert | undefined => {

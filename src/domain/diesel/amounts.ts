@@ -1,15 +1,14 @@
 import { numberOf } from '../base/validation.ts';
 
 /**
- * Diesel is added up in whole numbers, so that a total equals the sum of its parts in any order and 0.1 + 0.2
- * shows no noise: millilitres, fils (1/100 of the currency), and hundredths of a fils per litre. All stay
- * exact up to a million litres at 1,000 a litre.
- *
- * Rounding is that of vouchers: half away from zero, judged by the decimals as written. 1.0005 litres are
- * 1,001 ml, although the nearest binary number is slightly lower; -0.005 AED are -1 fils.
+ * Diesel is added up in whole numbers, so that a total equals the sum of its parts in any order:
+ * millilitres, fils (1/100 of the currency), and hundredths of a fils per litre. All stay exact up
+ * to a million litres at 1,000 a litre.
+ * Rounding is half away from zero, judged by the decimals as written: 1.0005 litres are 1,001 ml,
+ * although the nearest binary number is slightly lower; -0.005 AED are -1 fils.
  */
 
-/** Half away from zero. Never -0, which would show its sign. */
+/** Never -0, which would show its sign. */
 export const roundHalfUp = (value: number): number =>
   Math.sign(value) * Math.round(Math.abs(value)) || 0;
 
@@ -41,7 +40,7 @@ export const fromUnitPrice = (unitPrice: number): number => unitPrice / 10_000;
 export const costInFils = (millilitres: number, unitPrice: number): number =>
   roundHalfUp((millilitres * unitPrice) / 100_000);
 
-/** The unit price at which some diesel has this cost; undefined for no diesel. */
+/** Undefined for no diesel. */
 export const unitPriceOf = (millilitres: number, fils: number): number | undefined =>
   millilitres === 0 ? undefined : roundHalfUp((fils * 100_000) / millilitres);
 
@@ -49,8 +48,8 @@ export const unitPriceOf = (millilitres: number, fils: number): number | undefin
 const MOST_DECIMALS = 9;
 
 /**
- * The average price of some diesel in AED per litre, with the fewest decimals (at least two) by which its
- * litres times the price are its value to the fils; undefined for no diesel.
+ * In AED per litre, with the fewest decimals (at least two) by which litres times price are the
+ * value to the fils; undefined for no diesel.
  */
 export const averagePrice = (millilitres: number, fils: number): number | undefined => {
   if (millilitres <= 0) return undefined;
@@ -62,13 +61,13 @@ export const averagePrice = (millilitres: number, fils: number): number | undefi
   return Number(price.toFixed(MOST_DECIMALS));
 };
 
-/** Whether the second of two readings of a pump's meter is lower, which no meter does. */
+/** No pump's meter runs backwards. */
 export const ranBack = (before: unknown, after: unknown): boolean => {
   const [start, end] = [before, after].map(numberOf);
   return start !== undefined && end !== undefined && end < start;
 };
 
-/** The litres between two readings of a pump's meter; undefined if one is missing or it ran back. */
+/** Undefined if a reading is missing or the meter ran back. */
 export const litresByMeter = (before: unknown, after: unknown): number | undefined => {
   const [start, end] = [before, after].map(numberOf);
   if (start === undefined || end === undefined || end < start) return undefined;

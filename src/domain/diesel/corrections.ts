@@ -5,9 +5,9 @@ import { toLitres, toMillilitres } from './amounts.ts';
 import { ownNotes, refIn, replacesNotes, takesBackNotes } from './notes.ts';
 
 /**
- * A voucher never changes. A wrong one is taken back by its counter-voucher: the same record with negative
- * litres and costs at the same time, which names it in `corrects`, or in its notes where the server keeps no
- * such field. At the same time, so that both lie on the same side of every count and in the same month.
+ * A voucher never changes. A wrong one is taken back by its counter-voucher: the same with negative
+ * litres and costs, named in `corrects`, or in its notes where the server keeps no such field. It
+ * has the same time, so that both lie on the same side of every count and in the same month.
  */
 export interface Correctable {
   readonly id: number | string;
@@ -20,7 +20,7 @@ export interface Correctable {
   readonly status?: string | null;
 }
 
-/** What a counter-voucher has with the opposite sign. */
+/** With the opposite sign in a counter-voucher. */
 export const COUNTERED = [
   'liters',
   'liters_invoiced',
@@ -32,7 +32,6 @@ export const COUNTERED = [
   'cost',
 ] as const;
 
-/** The same values with the opposite signs. */
 export const countered = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...values,
   ...Object.fromEntries(
@@ -43,7 +42,7 @@ export const countered = (values: Readonly<Record<string, unknown>>): Record<str
   ),
 });
 
-/** The number of the voucher that this one takes back; undefined if it is no counter-voucher. */
+/** Undefined if the row is no counter-voucher. */
 export const takenBackRef = (row: Correctable): string | undefined => {
   const isNegative = (row.liters_received ?? row.liters ?? 0) < 0;
   return isNegative ? row.corrects || refIn(row.notes, 'takesBack') : undefined;
@@ -52,7 +51,6 @@ export const takenBackRef = (row: Correctable): string | undefined => {
 /** The number of the voucher that this one replaces. */
 export const replacedRef = ({ notes }: Correctable): string | undefined => refIn(notes, 'replaces');
 
-/** How some vouchers of one kind correct each other, by their ids. */
 export interface Corrections<Row extends Correctable> {
   /** The counter-voucher of each voucher taken back. */
   takenBackBy: ReadonlyMap<Row['id'], Row>;
@@ -62,7 +60,7 @@ export interface Corrections<Row extends Correctable> {
   replacedBy: ReadonlyMap<Row['id'], Row>;
 }
 
-/** Which of some vouchers of one kind take back or replace which. */
+/** By id, among vouchers of one kind. */
 export const correctionsIn = <Row extends Correctable>(rows: readonly Row[]): Corrections<Row> => {
   const takenBackBy = new Map<Row['id'], Row>();
   const takesBack = new Map<Row['id'], Row | undefined>();
@@ -90,9 +88,9 @@ export const correctionsIn = <Row extends Correctable>(rows: readonly Row[]): Co
 };
 
 /**
- * The vouchers that are neither taken back nor a counter-voucher: what really happened. Consumption, ledger
- * and anomalies follow from these alone. A counter-voucher whose original is not among the rows is left out
- * too: that one lies before the count from which the rows start.
+ * Neither taken back nor a counter-voucher: consumption, ledger and anomalies follow from these
+ * alone. A counter-voucher whose original is not among the rows is left out too: that one lies
+ * before the count from which the rows start.
  */
 export const inForce = <Row extends Correctable>(rows: readonly Row[]): readonly Row[] => {
   const { takenBackBy, takesBack } = correctionsIn(rows);
@@ -115,8 +113,8 @@ interface Takeable extends Correctable {
 }
 
 /**
- * Why a voucher can't be taken back; undefined if it can. A delivery can't once the tank holds less than it
- * brought, unless a count since then has settled what the tank holds.
+ * Undefined if it can. A delivery can't once the tank holds less than it brought, unless a count
+ * since then has settled what the tank holds.
  */
 export const noTakeBack = <Row extends Takeable>(
   row: Row,
@@ -135,7 +133,6 @@ export const noTakeBack = <Row extends Takeable>(
   return isUsed ? 'used' : undefined;
 };
 
-/** The body of the call that adds the counter-voucher of a voucher. */
 export const counterBody = (
   type: AnyRecordType,
   row: Correctable,
@@ -148,7 +145,7 @@ export const counterBody = (
   });
 };
 
-/** Whether a voucher can be corrected: taken back and replaced in one step, or only replaced if it is taken back. */
+/** Taken back and replaced in one step, or only replaced if it is taken back. */
 export const isCorrectable = <Row extends Takeable>(
   row: Row,
   corrections: Corrections<Row>,
@@ -169,16 +166,13 @@ export const heldWithout = (
   return toLitres(toMillilitres(held) - toMillilitres(change));
 };
 
-/**
- * The values that the form for a voucher's replacement starts with: its own, without what the app has written into
- * its notes.
- */
+/** What the form for its replacement starts with: without what the app wrote into the notes. */
 export const replacementOf = <Row extends Correctable>(row: Row) => ({
   ...row,
   ...ownNotes(row.notes),
 });
 
-/** The body of the call that adds the replacement of a voucher; undefined if it says nothing else than that one. */
+/** Undefined if it says nothing else than the voucher that it replaces. */
 export const replacementBody = (
   type: AnyRecordType,
   row: Correctable,

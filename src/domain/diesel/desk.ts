@@ -15,7 +15,7 @@ import { USE_DAYS } from './ledger/use.ts';
 /** The period over which anomalies are reported and consumption is shown, in days. */
 export const DESK_DAYS = 30;
 
-/** The day from which vouchers are needed: a month's anomalies are judged by the 90 days before them. */
+/** A month's anomalies are judged by the 90 days before them. */
 export const deskStart = (today: IsoDate, oldestCount: IsoDate | undefined): IsoDate => {
   const usual = addDays(today, -(USE_DAYS + ANOMALY_LIMITS.usageDays));
   return oldestCount && oldestCount < usual ? oldestCount : usual;
@@ -42,7 +42,6 @@ export interface DeskFacts {
 export const startOf = (day: IsoDate, timeZone: string): number =>
   Date.parse(instantOf(day, '00:00', timeZone) ?? day);
 
-/** Computes everything that takes long, with pauses. */
 export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
   const { partial, day, now } = input;
   const known = yield* movementsSliced(input);

@@ -24,7 +24,7 @@ const VOLUMES: Readonly<Record<TankForm, (sizes: Required<Sizes>) => number>> = 
   box: ({ length, width, dip }) => length * width * dip,
 };
 
-/** What a tank holds up to the dip, in millilitres: one fills a cubic centimetre. */
+/** In millilitres: one fills a cubic centimetre. */
 export const dipMillilitres = (form: TankForm, sizes: Sizes): number =>
   Math.round(VOLUMES[form]({ diameter: 0, length: 0, width: 0, height: 0, dip: 0, ...sizes }));
 
@@ -32,8 +32,8 @@ export const dipMillilitres = (form: TankForm, sizes: Sizes): number =>
 const graduationOf = (dip: number): number => 10 ** -(String(dip).split('.')[1]?.length ?? 0);
 
 /**
- * What a stick can tell: the litres rounded to a power of ten that is no finer than one graduation, never more
- * than the tank holds, and the millilitres of one graduation at this depth.
+ * The litres rounded to a power of ten that is no finer than one graduation, never more than the
+ * tank holds, and the millilitres of one graduation at this depth.
  */
 const readable = (form: TankForm, sizes: Sizes, depth: number) => {
   const { dip = 0 } = sizes;
@@ -46,15 +46,14 @@ const readable = (form: TankForm, sizes: Sizes, depth: number) => {
   return { ml: Math.min(most, Math.round(at(dip) / step) * step), graduationMl };
 };
 
-/** A tank and its dip as typed. */
 export type DipDraft = Readonly<Partial<Record<TankDimension | 'dip', string>>>;
 
 const MIN_CM = 1;
 const MAX_CM = 5000;
 
 /**
- * The litres for a dip and for one graduation of the stick, in millilitres; or what is wrong with the dip or a
- * dimension.
+ * In millilitres, for the dip and for one graduation of the stick; or what is wrong with the dip or
+ * a dimension.
  */
 export const countByDip = (
   form: TankForm,
@@ -84,7 +83,7 @@ export const countByDip = (
     : { ...readable(form, sizes, depth), problems };
 };
 
-/** A branch's remembered tank, and how it was counted: by dip, and without seeing the book first. */
+/** With how it was counted: by dip, and without seeing the book first. */
 export interface KnownTank extends Readonly<Partial<Record<TankDimension, string>>> {
   isDip: boolean;
   isBlind: boolean;
@@ -94,7 +93,7 @@ export interface KnownTank extends Readonly<Partial<Record<TankDimension, string
 const isForm = (value: unknown): value is TankForm =>
   (TANK_FORMS as readonly unknown[]).includes(value);
 
-/** A remembered tank, from untrusted storage. */
+/** From untrusted storage. */
 export const readTank = (kept: unknown): KnownTank => {
   const values: Readonly<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {};

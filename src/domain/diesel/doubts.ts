@@ -9,17 +9,17 @@ export const DOUBT_LIMITS = {
   /** By how much the clocks of a phone and a server may differ. */
   clockMinutes: 5,
   /**
-   * How far litres may be off the expected ones, whichever is more. Load and route change a truck's consumption
-   * by about a third (see `ANOMALY_LIMITS.usageShare`), and no tank is filled to the same litre each time.
+   * Off the expected litres, whichever is more. Load and route change a truck's consumption by
+   * about a third (see `ANOMALY_LIMITS.usageShare`), and no tank is filled to the same litre each
+   * time.
    */
   expectedShare: 0.5,
   expectedLitres: 30,
 } as const;
 
-/** A field of a voucher's form, beside which a doubt is shown. */
 export type DoubtField = 'at' | 'liters' | 'liters_received' | 'odometer_km' | 'unit_price';
 
-/** What can hardly be true of an entry, with its figures: litres, kilometres, AED per litre, instants. */
+/** With its figures: litres, kilometres, AED per litre, instants. */
 export type Doubt = { field: DoubtField } & (
   | { code: 'future'; at: number }
   | { code: 'beforeCount'; at: number; countedAt: number }
@@ -35,7 +35,6 @@ export type Doubt = { field: DoubtField } & (
   | { code: 'price'; price: number; median: number; share: number; others: number }
 );
 
-/** What is known of a voucher before it is sent; what is not typed yet, or is no number, is undefined. */
 export interface Entry {
   /** Milliseconds since 1970. */
   at: number;
@@ -49,7 +48,6 @@ export interface Entry {
   price?: number;
 }
 
-/** What an entry is compared with. Nothing is doubted for which the figures are not known. */
 export interface Known {
   now: number;
   /** The closed month in which the entry lies. */
@@ -144,9 +142,8 @@ const priceDoubt = ({ price }: Entry, { prices }: Known): Doubt[] => {
 };
 
 /**
- * What can hardly be true of an entry, given what is known: the user is asked before it is sent. One figure is
- * doubted once: litres beyond the tank are not also called unexpected, nor is anything expected by a reading
- * that is doubted.
+ * What can hardly be true, so that the user is asked. One figure is doubted once: litres beyond the
+ * tank are not also called unexpected, nor is anything expected by a reading that is doubted.
  */
 export const doubtsOf = (entry: Entry, known: Known): Doubt[] => {
   const tank = tankDoubts(entry, known);

@@ -3,7 +3,6 @@ import { RESOURCES } from '../records/resources.ts';
 
 export const ENTRY_STATUSES = ['posted', 'void'] as const;
 
-/** A voucher as a server may send it: nothing is certain but its id. */
 export type Sent<Row> = {
   readonly [Name in Exclude<keyof Row, 'id' | 'status'>]?: Row[Name] | null;
 } & { id: number | string; status?: string | null };
@@ -16,9 +15,7 @@ export const MAX_PRICE = 100;
 /** Litres of a voucher, to the millilitre. */
 export const LITRES = { required: true, min: 0.001, max: MAX_LITRES, grouped: true } as const;
 
-/**
- * The fields that all movements of diesel start with: voucher number (given by the server), time and place.
- */
+/** The number is given by the server. */
 export const entryFields = {
   ref: readOnly(text({ required: true, search: true })),
   at: instant({ required: true, initial: 'now', posted: true }),
@@ -26,7 +23,7 @@ export const entryFields = {
   company_id: relationship(RESOURCES.companies, { column: false, posted: true }),
 };
 
-/** The fields that all movements end with. A void one stays in the books but does not count. */
+/** A void one stays in the books but does not count. */
 export const closingFields = {
   notes: text({ max: 2000, multiline: true, search: true }),
   status: readOnly(

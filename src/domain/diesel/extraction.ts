@@ -11,8 +11,8 @@ import { outgoing } from './wire.ts';
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
 
 /**
- * What is extracted to these arrives in another tank, if that is known: of a branch, or of a bowser that the server
- * lists among its branches. Such a bowser is filled, issues, is counted and reconciled like a yard's tank.
+ * Extracted to these, diesel arrives in another tank, if that is known. A bowser that the server
+ * lists among its branches is filled, issues, is counted and reconciled like a yard's tank.
  */
 const TANKS: readonly unknown[] = ['branch', 'bowser'];
 export const isToTank = (destinationType: unknown): boolean => TANKS.includes(destinationType);
@@ -30,7 +30,6 @@ const transferProblems = ({
   return isOther ? {} : { destination: { code: 'otherBranch' } };
 };
 
-/** Diesel taken out of the stock other than into a truck. */
 export const dieselExtractions = recordType({
   name: RESOURCES.dieselExtractions,
   label: 'ref',

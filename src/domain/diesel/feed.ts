@@ -2,7 +2,6 @@ import { branchKey, type BranchId } from '../base/branch.ts';
 import { toMillilitres } from './amounts.ts';
 import { VOUCHER_REPORTS, type ReportRows, type VoucherReport } from './reports.ts';
 
-/** A voucher as one line of the area's activity. */
 export interface FeedEntry {
   kind: VoucherReport;
   id: number;
@@ -63,7 +62,7 @@ const LINES: Lines = {
   }),
 };
 
-/** Vouchers of all kinds, newest first; those without a time come last. */
+/** Newest first; those without a time come last. */
 export const feedOf = (rows: {
   readonly [Kind in VoucherReport]?: readonly ReportRows[Kind][];
 }): FeedEntry[] => {
@@ -75,10 +74,7 @@ export const feedOf = (rows: {
   return entries.sort((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
 };
 
-/**
- * What came in and went out, in millilitres, and how many vouchers do not say their litres; void vouchers do
- * not count.
- */
+/** In millilitres, and how many vouchers do not say their litres; void vouchers do not count. */
 export const flowOf = (
   entries: readonly FeedEntry[],
 ): { in: number; out: number; unknown: number } => {

@@ -1,4 +1,3 @@
-/** The figures of GET /diesel/diesel-manager/reports/dashboard.php. */
 export interface DieselFigures {
   stock_l: number;
   stock_value: number;

@@ -14,7 +14,6 @@ const truckProblems = ({ truck_id, truck_number }: Draft): Problems<string> =>
     ? { truck_id: { code: 'required' }, truck_number: { code: 'required' } }
     : {};
 
-/** Diesel given to trucks. `Issue` never means a defect here. */
 export const dieselIssues = recordType({
   name: RESOURCES.dieselIssues,
   label: 'ref',

@@ -1,6 +1,6 @@
 /**
- * What the app writes into the notes of vouchers, since the contract names no fields for it and every server that
- * keeps more than litres and money keeps the notes. The same in every language, as this is how it is recognized.
+ * The contract names no fields for this, and every server that keeps more than litres and money
+ * keeps the notes. The same in every language, as this is how it is recognized.
  */
 const LINKS = {
   /** A counter-voucher takes another one back. */
@@ -20,7 +20,6 @@ const noted = (start: string, ref: string, words: string): string =>
 export const takesBackNotes = (ref: string, reason: string): string =>
   noted(LINKS.takesBack, ref, reason);
 
-/** The notes of the voucher that replaces another one. */
 export const replacesNotes = (ref: string, notes: string): string =>
   noted(LINKS.replaces, ref, notes);
 
@@ -36,15 +35,15 @@ export const refIn = (
 const withLine = (notes: unknown, line: string): string =>
   [typeof notes === 'string' ? notes.trim() : '', line].filter((one) => one !== '').join('\n');
 
-/** The notes of an issue with the readings of the pump's meter, as an audit needs them. */
+/** As an audit needs the readings of the pump's meter. */
 export const withMeter = (notes: unknown, before: unknown, after: unknown): string =>
   withLine(notes, `${METER}${String(before)} to ${String(after)}`);
 
-/** The notes of a voucher with the reason why it was recorded in spite of a doubt. */
+/** Why the voucher was recorded in spite of a doubt. */
 export const withReason = (notes: unknown, reason: string): string =>
   withLine(notes, `${ANYWAY}${reason.trim()}`);
 
-/** What a user wrote into the notes of a voucher, and the readings of the pump's meter if they are in there. */
+/** With the readings of the pump's meter if they are in there. */
 export const ownNotes = (
   notes: string | null | undefined,
 ): { notes: string; meter_before?: string; meter_after?: string } => {

@@ -43,7 +43,6 @@ const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>[
 
 const amount = decimal({ required: true, min: 0, max: 100_000_000, grouped: true, posted: true });
 
-/** Diesel bought from suppliers. */
 export const dieselPurchases = recordType({
   name: RESOURCES.dieselPurchases,
   label: 'ref',

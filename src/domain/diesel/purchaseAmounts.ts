@@ -38,9 +38,9 @@ const fromNet = (netFils: number, totalFils: number) => ({
 });
 
 /**
- * Computes one of the three from the other two, with net and VAT. Given values stay unchanged, to the fils:
- * an uneven unit price is rounded to four decimals, and the amounts are not recomputed from it. Undefined if
- * a part is missing or zero makes it unsolvable.
+ * Computes one of the three from the other two, with net and VAT. Given values stay unchanged: an
+ * uneven unit price is rounded to four decimals, and the amounts are not recomputed from it.
+ * Undefined if a part is missing or zero makes it unsolvable.
  */
 export const purchaseAmounts = (
   given: Readonly<Partial<Record<PurchasePart, unknown>>>,
@@ -69,8 +69,8 @@ export const purchaseAmounts = (
 };
 
 /**
- * By how many fils a net amount may differ from litres times price, one of which was rounded: the price to
- * four decimals (half of 0.01 fils per litre), or the litres to the millilitre (half of it at that price).
+ * In fils, as litres or price were rounded: the price to four decimals (half of 0.01 fils per
+ * litre), or the litres to the millilitre (half of it at that price).
  */
 const roundingOf = (liters: number, price: number): number =>
   Math.ceil(Math.max(liters * 0.005, price * 0.05)) + 1;

@@ -15,7 +15,7 @@ const BRANCH = {
   Alain: words('Alain | Al Ain | العين'),
 };
 
-/** How purchases of diesel are imported from a CSV. Invoice numbers are unique per supplier. */
+/** Invoice numbers are unique per supplier. */
 export const purchaseImport = importTableOf(dieselPurchases, {
   key: ['supplier', 'invoice_no'],
   complete: { into: ['unit_price', 'net', 'vat', 'total'], from: amountsOf },

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Kind, RegExp>> = {
 };
 const KINDS = Object.keys(SIGNS) as Kind[];
 
-/** Whose columns a file has, if it is another report's than the expected one; undefined where that is not certain. */
+/** Undefined where it is not certain that the columns are another report's. */
 export const otherReport = (header: readonly string[], expected: Kind): Kind | undefined => {
   const names = header.map(foldName);
   const has = (kind: Kind) => names.some((name) => SIGNS[kind].test(name));

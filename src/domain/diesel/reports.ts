@@ -5,11 +5,9 @@ import type { DieselExtraction } from './extraction.ts';
 import { driverKey, truckKey, type DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
 
-/** The reports that sum vouchers. */
 export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
 export type VoucherReport = (typeof VOUCHER_REPORTS)[number];
 
-/** Every report, in the order offered. */
 export const REPORTS = [
   'issued',
   'purchased',
@@ -21,7 +19,6 @@ export const REPORTS = [
 ] as const;
 export type ReportKind = (typeof REPORTS)[number];
 
-/** The reports that follow from tanks and their counts instead of a list of vouchers. */
 const TANK_REPORTS: readonly ReportKind[] = ['stock', 'counts', 'month'];
 
 /** The reports that the API's two export calls know. */
@@ -118,7 +115,6 @@ export const REPORT_SHAPES: {
   },
 };
 
-/** The vouchers that count in a report: all but void ones. */
 export const reportEntries = <Name extends VoucherReport>(
   name: Name,
   rows: readonly ReportRows[Name][],
@@ -166,7 +162,6 @@ export const filterEntries = (
       (!driver || keys.driver === driver),
   );
 
-/** The sum of an amount, and for how many vouchers it is unknown. */
 export interface Sum {
   sum: number;
   unknown: number;
@@ -196,8 +191,8 @@ const lineOf = (
 };
 
 /**
- * The lines of a report and their total. Days, months and vouchers are in chronological order, everything
- * else starts with the largest first amount.
+ * Days, months and vouchers in chronological order, everything else by the first amount, largest
+ * first.
  */
 export const summed = (
   entries: readonly ReportEntry[],

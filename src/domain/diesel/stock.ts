@@ -8,7 +8,7 @@ import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { STOCK_NAMES } from './aliases.ts';
 import { stockAmounts, type Amounts } from './stockCost.ts';
 
-/** The stock of each branch's tank: the last count, and what was booked since. */
+/** The last count, and what was booked since. */
 export const dieselStock = recordType({
   name: RESOURCES.dieselStock,
   label: 'name',
@@ -20,7 +20,6 @@ export const dieselStock = recordType({
     reorder_level_l: readOnly(decimal({ grouped: true })),
     /** At the last count. */
     liters: readOnly(decimal({ required: true, grouped: true })),
-    /** AED per litre at the last count. */
     cost: readOnly(decimal({ required: true })),
     counted_at: readOnly(instant()),
     counted_by: readOnly(text()),

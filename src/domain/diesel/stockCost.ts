@@ -29,8 +29,8 @@ const asTotal = (liters: number | null, total: number): Amounts => {
 };
 
 /**
- * What a stock's `cost` means by itself: the price of a litre, or the value of them all, in which case it is sent back
- * as such. Where it may be either, the cost is unknown until other rows prove which (`withCosts`).
+ * The price of a litre, or the value of them all, which is sent back as such. Where it may be
+ * either, the cost is unknown until other rows prove which (`withCosts`).
  */
 export const stockAmounts = (liters: number | null, cost: number | null): Amounts => {
   if (cost === null) return { liters, cost };
@@ -52,7 +52,7 @@ export const readCost = <Stock extends Amounts>(stock: Stock, isTotal: boolean):
 
 export const isUnread = ({ unread_cost }: Amounts): boolean => unread_cost !== undefined;
 
-/** What a server means by the cost of its stocks; undefined if nothing proves it. */
+/** Undefined if nothing proves it. */
 const isTotalIn = (stocks: readonly Amounts[], prices: readonly number[]): boolean | undefined => {
   const known = prices.filter(isPrice);
   const [least, most] = [Math.min(...known) / PRICE_FACTOR, Math.max(...known) * PRICE_FACTOR];
@@ -71,8 +71,8 @@ const isTotalIn = (stocks: readonly Amounts[], prices: readonly number[]): boole
 };
 
 /**
- * Stocks with the costs that may be a price or a total: the server means the same in all its rows, and a price is near
- * those on its vouchers. What that does not decide stays unknown.
+ * The server means the same in all its rows, and a price is near those on its vouchers. What that
+ * does not decide stays unknown.
  */
 export const withCosts = <Stock extends Amounts>(
   stocks: readonly Stock[],

@@ -1,6 +1,5 @@
 import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 
-/** The totals of some vouchers. */
 export interface VoucherTotals {
   /** Undefined if no voucher says. */
   liters: number | undefined;
@@ -13,7 +12,7 @@ export interface VoucherTotals {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Adds up vouchers of one kind, in whole millilitres and fils; purchases as received, with VAT. */
+/** In whole millilitres and fils; purchases as received, with VAT. */
 export const voucherTotals = (rows: readonly object[]): VoucherTotals => {
   let [unknown, voided] = [0, 0];
   let [ml, fils]: (number | undefined)[] = [];

@@ -16,20 +16,18 @@ import {
 } from './amounts.ts';
 
 /**
- * The wire format. For diesel the API's contract names only four fields: branch_id, company_id, liters and
- * cost. Every body has litres and money under exactly these two names, with further fields next to them, and
- * a row that has nothing else can be read.
- *
+ * For diesel the API's contract names only four fields: branch_id, company_id, liters and cost.
+ * Every body has litres and money under exactly these two names, and a row that has nothing else
+ * can be read.
  * - `liters` is what entered or left the tank: for a purchase the litres received.
- * - `cost` is the value of those litres in AED, without VAT: for a purchase its net amount. (In the stock,
- *   which is no movement, it is the price of a litre.)
- *
- * What follows from these is computed; what does not (the VAT of a purchase, its litres invoiced) stays
- * unknown, and is null.
+ * - `cost` is the value of those litres in AED, without VAT. (In the stock it is the price of a
+ * litre.)
+ * What follows from these is computed; what does not (a purchase's VAT and litres invoiced) is
+ * null.
  */
 const known = amountIn;
 
-/** A row under our names, with its branch and the instant of its time. */
+/** Also with its branch and the instant of its time. */
 const read = (row: Draft, names: Names, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
   const found = named(row, names);
   const { id, name } = branchOf(row);
@@ -61,9 +59,9 @@ const dayIn = (filter: Draft, name: string, further: number) => {
 };
 
 /**
- * Filters a list of vouchers on the server: period, branch, truck and driver. A server's days may start at
- * another hour than the company's, so it is asked for one more day on either side. A branch known by name is
- * left out: a filter holds its key, which the server may not take for the name.
+ * Period, branch, truck and driver. A server's days may start at another hour than the company's,
+ * so it is asked for one more day on either side. A branch known by name is left out: a filter
+ * holds its key, which the server may not take for the name.
  */
 const asked = (filter: Draft): Record<string, string> => ({
   ...dayIn(filter, 'from', -1),
@@ -104,14 +102,14 @@ const timed =
     return body;
   };
 
-/** The value of some litres at a price; null if one of them is unknown. */
+/** Null if one of them is unknown. */
 export const worthOf = (liters: unknown, unitCost: unknown): number | null => {
   const [volume, price] = [numberOf(liters), numberOf(unitCost)];
   if (volume === undefined || price === undefined) return null;
   return toAed(costInFils(toMillilitres(volume), toUnitPrice(price)));
 };
 
-/** The price per litre of some litres with a cost; null if it cannot be computed. */
+/** Null if it cannot be computed. */
 export const priceOf = (liters: unknown, cost: unknown): number | null => {
   const [volume, amount] = [numberOf(liters), numberOf(cost)];
   if (volume === undefined || amount === undefined) return null;
@@ -119,7 +117,7 @@ export const priceOf = (liters: unknown, cost: unknown): number | null => {
   return price === undefined ? null : fromUnitPrice(price);
 };
 
-/** A voucher without a number is named by its id or place. */
+/** By its id or place. */
 const withRef = (row: Draft, place: number | undefined): Draft => {
   if (place === undefined || !isEmpty(row['ref'])) return row;
   const { id } = row;

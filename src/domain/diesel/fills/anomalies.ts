@@ -17,7 +17,6 @@ type SentPurchase = Sent<DieselPurchase>;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** The thresholds of the anomalies. */
 export const ANOMALY_LIMITS = {
   /** A consumption this far off the truck's own median of the days before, in either direction. */
   usageShare: 0.3,
@@ -35,7 +34,6 @@ export const ANOMALY_LIMITS = {
   vacationDays: 7,
 } as const;
 
-/** The numbers behind an anomaly for display: litres, kilometres, AED per litre and shares of 1. */
 type Finding =
   | { rule: 'overTank'; litres: number; tank: number }
   | { rule: 'unusualUse'; per100: number; median: number; share: number }
@@ -166,7 +164,10 @@ const shortDelivery = (purchase: SentPurchase): Anomaly[] => {
   return [purchaseAnomaly(purchase, { rule: 'shortDelivery', ...numbers })];
 };
 
-/** How far a price is off the median of the month's other purchases, if that is far and there are enough. */
+/**
+ * Undefined unless the price is far off the median of the month's other purchases, and these are
+ * enough.
+ */
 export const unusualPrice = (price: number, others: readonly number[]) => {
   const median = medianOf(others);
   if (!median || others.length < ANOMALY_LIMITS.pricePurchases) return undefined;
@@ -197,7 +198,7 @@ const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
     });
 };
 
-/** The anomalies, newest first, each with the numbers behind it. */
+/** Newest first, each with the numbers behind it. */
 export function* anomaliesSliced(judged: Judged): Sliced<Anomaly[]> {
   const found = inPurchases(judged);
   for (const [truck, fills] of judged.fills) {

@@ -30,7 +30,6 @@ export interface Consumption<Row extends FilledVoucher = FilledVoucher> {
   ml: number;
   /** Litres per 100 km over all stretches; undefined if it cannot be computed. */
   per100: number | undefined;
-  /** Set if there is no figure. */
   reason: NoFigure | undefined;
 }
 
@@ -73,10 +72,10 @@ const whyNone = (fills: readonly Fill[], trusted: ReadonlySet<Fill>): NoFigure =
 };
 
 /**
- * A truck's consumption, from full tank to full tank: the litres of all fills after the first full one up to
- * the next, over the kilometres between the two readings. Partial fills, and full ones with a missing or
- * wrong reading, only add their litres; a missed fill breaks the chain. Nothing is stored, so fills that are
- * recorded late count where they belong. `fills` are those of one truck in chronological order.
+ * From full tank to full tank: the litres of all fills after the first full one up to the next,
+ * over the kilometres between the two readings. Partial fills, and full ones with a missing or
+ * wrong reading, only add their litres; a missed fill breaks the chain. `fills` are those of one
+ * truck in chronological order.
  */
 export const consumptionOf = <Row extends FilledVoucher>(
   fills: readonly Fill<Row>[],

@@ -2,17 +2,15 @@ import { toLitres } from '../amounts.ts';
 import type { Fill } from './fills.ts';
 import { trustedReadings } from './readings.ts';
 
-/** What determines how much diesel a truck should need. */
 export interface ConsumptionData {
   expected_l_per_100km?: number | null;
   fuel_tank_capacity_l?: number | null;
 }
 
 /**
- * The litres that should fill the tank at an odometer reading: the truck's consumption over the distance
- * since it was last full, less what was filled in between, and never more than its tank holds. Undefined if
- * the usual consumption or the last full tank is unknown, or the reading is lower than it was then.
- *
+ * The truck's consumption over the distance since it was last full, less what was filled in
+ * between, and never more than its tank holds. Undefined if that is unknown, or the reading is
+ * lower than it was then.
  * @param fills those before the moment, in chronological order
  */
 export const expectedLitres = (

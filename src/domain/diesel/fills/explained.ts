@@ -8,7 +8,6 @@ export interface Explanation {
   at: string;
 }
 
-/** Explanations by the ID of the anomaly. */
 export type Explained = Readonly<Record<string, Explanation>>;
 
 /** The rules that vouchers of each list can break. */
@@ -23,7 +22,6 @@ type Rule = (typeof RULES)[VoucherListName][number];
 /** The ID of what a voucher contradicts by a rule; stable each time it is found. */
 export const anomalyId = (rule: Rule, voucher: number | string): string => `${rule}-${voucher}`;
 
-/** What was explained of a voucher. */
 export const explanationsOf = (
   explained: Explained,
   list: VoucherListName,

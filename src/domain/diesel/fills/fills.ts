@@ -10,7 +10,6 @@ export interface FilledVoucher extends Sent<DieselIssue> {
   missed_previous?: boolean | null;
 }
 
-/** A fill of a truck's tank. */
 export interface Fill<Row extends FilledVoucher = FilledVoucher> {
   row: Row;
   /** Milliseconds since 1970. */
@@ -25,7 +24,6 @@ const knownKm = (km: number | null | undefined): number | undefined =>
 const inTime = (a: Fill, b: Fill): number =>
   a.at - b.at || (a.km ?? 0) - (b.km ?? 0) || String(a.row.id).localeCompare(String(b.row.id));
 
-/** The fills of each truck, by its key. */
 export type FillsByTruck<Row extends FilledVoucher = FilledVoucher> = ReadonlyMap<
   FleetKey,
   readonly Fill<Row>[]
@@ -41,9 +39,8 @@ const idsByNumber = (rows: readonly FilledVoucher[]): ReadonlyMap<FleetKey, Flee
   );
 
 /**
- * The fills of each truck in chronological order, with late records in their place. Void issues, corrected ones with what
- * corrects them, and those
- * without truck, time or litres, are left out.
+ * In chronological order, with late records in their place. Void issues, corrected ones with what
+ * corrects them, and those without truck, time or litres are left out.
  */
 export function* fillsSliced<Row extends FilledVoucher>(
   rows: readonly Row[],
@@ -69,7 +66,7 @@ export function* fillsSliced<Row extends FilledVoucher>(
 export const fillsByTruck = <Row extends FilledVoucher>(rows: readonly Row[]): FillsByTruck<Row> =>
   atOnce(fillsSliced(rows));
 
-/** The fills with a reading just before and just after a moment, between which a new reading has to lie. */
+/** Between the readings of these, a new reading has to lie. */
 export const neighboursAt = (
   fills: readonly Fill[],
   at: number,

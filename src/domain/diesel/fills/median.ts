@@ -1,4 +1,3 @@
-/** The middle value, or the mean of the middle two; undefined for none. */
 export const medianOf = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,8 +1,8 @@
 import type { Fill } from './fills.ts';
 
 /**
- * The most kilometres that a truck drives in a day: two drivers taking turns for 20 hours at 75 km/h. A
- * greater distance is a typing error, almost always a digit too many.
+ * Two drivers taking turns for 20 hours at 75 km/h: more is a typing error, almost always a digit
+ * too many.
  */
 export const MAX_KM_A_DAY = 1500;
 
@@ -45,9 +45,9 @@ const lengthsUpTo = (
 };
 
 /**
- * The readings of a truck that can be right. Trusted are those in every longest sequence of readings that can
- * follow each other: of 100, 900, 200, 300 the 900 is an error; of 100, 900, 200 either of the last two may be
- * wrong, so neither is trusted.
+ * Trusted are those in every longest sequence of readings that can follow each other: of 100, 900,
+ * 200, 300 the 900 is an error; of 100, 900, 200 either of the last two may be wrong, so neither is
+ * trusted.
  */
 export const trustedReadings = (fills: readonly Fill[]): ReadonlySet<Fill> => {
   const read = readOf(fills);
@@ -65,19 +65,19 @@ export const trustedReadings = (fills: readonly Fill[]): ReadonlySet<Fill> => {
   );
 };
 
-/** A reading that contradicts its neighbours in time, and one of these. */
+/** With one of the neighbours in time that it contradicts. */
 export interface WrongReading {
   fill: Fill;
   /** A fill that it contradicts. */
   against: Fill;
   /**
-   * Lower than an earlier reading or higher than a later one; or, for the days between, too far above an earlier
-   * one (a jump) or below a later one (a gap).
+   * Lower than an earlier or higher than a later reading; or, for the days between, too far above
+   * an earlier one (a jump) or below a later one (a gap).
    */
   kind: 'below' | 'above' | 'jump' | 'gap';
 }
 
-/** The readings that can't be right, each with the nearest neighbour in time that it contradicts. */
+/** Each with the nearest neighbour in time that it contradicts. */
 export const wrongReadings = (fills: readonly Fill[]): WrongReading[] => {
   const trusted = trustedReadings(fills);
   const read = readOf(fills);

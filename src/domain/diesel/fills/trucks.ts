@@ -9,12 +9,10 @@ interface Filled {
   fills: number;
 }
 
-/** What a truck was issued in a period, and its consumption. */
 export interface TruckUse {
   truck: FleetKey;
   /** Its number, if its vouchers have it. */
   number: string | undefined;
-  /** At all branches. */
   all: Filled;
   /** At the branch asked for; else at all branches. */
   here: Filled;
@@ -27,7 +25,7 @@ const filledIn = (fills: readonly Fill[]): Filled => ({
   fills: fills.length,
 });
 
-/** The trucks that were issued diesel since a moment, at one branch or any, most litres first. */
+/** Since a moment, at one branch or any, most litres first. */
 export function* trucksSliced(
   fills: FillsByTruck,
   since: number,
@@ -57,7 +55,6 @@ export function* trucksSliced(
 export const TRUCK_ORDERS = ['litres', 'per100', 'above'] as const;
 export type TruckOrder = (typeof TRUCK_ORDERS)[number];
 
-/** Trucks, the highest first; those whose figure is unknown come last. */
 export const inOrder = (
   trucks: readonly TruckUse[],
   order: TruckOrder,

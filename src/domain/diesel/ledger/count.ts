@@ -15,8 +15,8 @@ import { stepsOf, type Amount, type Ledger, type LedgerStep } from './ledger.ts'
 export const COUNT_EVERY_DAYS = 30;
 
 /**
- * How far a count may differ from the book without a reason: 0.5 % of the book or 100 litres, whichever is
- * more. Losses around 0.5 % are considered normal, and no dip stick is accurate to less than 100 litres.
+ * Without a reason: 0.5 % of the book or 100 litres, whichever is more. Losses around 0.5 % are
+ * considered normal, and no dip stick is accurate to less than 100 litres.
  */
 export const TOLERANCE = { share: 0.005, litres: 100 } as const;
 
@@ -24,7 +24,6 @@ export const TOLERANCE = { share: 0.005, litres: 100 } as const;
 const MAX_STOCK = 10_000_000;
 const MAX_REASON = 1000;
 
-/** How far a count differs from the book; missing diesel is negative. */
 export interface Variance extends Amount {
   /** Of the book; undefined if the book is empty or below zero. */
   share: number | undefined;
@@ -34,8 +33,8 @@ export interface Variance extends Amount {
 }
 
 /**
- * Compares counted litres with the book, and values the difference at the average cost. By dip, a difference of
- * one graduation of the stick needs no reason.
+ * Values the difference at the average cost. By dip, a difference of one graduation of the stick
+ * needs no reason.
  */
 export const varianceOf = (
   countedMl: number,
@@ -55,10 +54,7 @@ export const varianceOf = (
   return { ml, share, fils, allowed, isBeyond: Math.abs(ml) > allowed };
 };
 
-/**
- * The steps from the last count to a new one at a price in AED per litre. Another price than the average revalues
- * what was counted.
- */
+/** `price` in AED per litre: another one than the average revalues what was counted. */
 export const countSteps = (
   { book, ledger }: { book: Amount; ledger: Ledger | undefined },
   { ml, fils }: Amount,
@@ -84,7 +80,6 @@ export const countSteps = (
   ];
 };
 
-/** A count as typed. */
 export interface CountDraft {
   liters: string;
   cost: string;
@@ -94,8 +89,8 @@ export interface CountDraft {
 }
 
 /**
- * What prevents a count from being sent: invalid litres, or more than the tank holds, an invalid price, or a
- * count beyond tolerance without a reason.
+ * Litres that are invalid or more than the tank holds, an invalid price, or a count beyond
+ * tolerance without a reason.
  */
 export const countProblems = (
   { liters, cost, reason }: Omit<CountDraft, 'dip'>,

@@ -27,11 +27,11 @@ export interface LedgerLine extends Amount {
 }
 
 /**
- * A branch's diesel since its last count. Opening, lines and price variance add up to the book exactly.
- *
- * A voucher has one value everywhere, in the ledger as in lists, reports and files: the one that the server
- * stored with it. The tank's value follows the weighted average instead, so that a wrong price on one voucher
- * does not spread to the litres that are left. The price variance is the difference.
+ * A branch's diesel since its last count. Opening, lines and price variance add up to the book
+ * exactly.
+ * A voucher has one value everywhere: the one that the server stored with it. The tank's value
+ * follows the weighted average instead, so that a wrong price on one voucher does not spread to the
+ * litres that are left. The price variance is the difference.
  */
 export interface Ledger {
   /** The key of the branch. */
@@ -42,8 +42,8 @@ export interface Ledger {
   /** What left the stock is negative. */
   lines: Readonly<Record<MovementKind, LedgerLine>>;
   /**
-   * In fils: how much vouchers for what left the tank say more (positive) or less than its average cost then;
-   * and less the real price, once bought, of litres issued before.
+   * In fils: how much vouchers for what left the tank say more (positive) or less than its average
+   * cost then; and less the real price, once bought, of litres issued before.
    */
   priceVariance: number;
   book: Amount;
@@ -92,8 +92,8 @@ const post = (state: State, kind: MovementKind, ml: number, fils: number) => {
 };
 
 /**
- * What leaves takes its share of the value with it, and the last litre all that is left; what its voucher says
- * otherwise is price variance.
+ * The last litre takes all that is left of the value; what the voucher says otherwise is price
+ * variance.
  */
 const give = (state: State, kind: MovementKind, ml: number, fils: number | undefined): number => {
   const worth = ml === state.book.ml ? state.book.fils : costInFils(ml, state.unitPrice);
@@ -128,7 +128,7 @@ export const inTime = (a: Movement, b: Movement): number =>
   a.ml - b.ml ||
   (a.fils ?? 0) - (b.fils ?? 0);
 
-/** Adds a movement to the ledgers of its branches. What happened up to a count is included in the count. */
+/** What happened up to a count is included in the count. */
 export const applyMovement = (
   states: ReadonlyMap<BranchId, State>,
   { kind, branch, to, at, ml, fils }: Movement,
@@ -149,11 +149,10 @@ export const applyMovement = (
 };
 
 /**
- * The ledger of each branch, by its key: its last count plus purchases (received) and transfers in, minus
- * issues, extractions and transfers out, in chronological order, whatever order they come in. What happened up
- * to the count is included in the count. The average cost is weighted by litres and changes with each delivery; a
- * transfer is worth the same to both branches. Branches without the time of their count, or with
- * several stocks, have no ledger.
+ * By branch key: the last count plus purchases (received) and transfers in, minus issues,
+ * extractions and transfers out, in chronological order. What happened up to the count is included
+ * in the count. The average cost changes with each delivery; a transfer is worth the same to both
+ * branches. Branches without the time of their count, or with several stocks, have no ledger.
  */
 export const ledgersOf = (
   stocks: readonly CountedStock[],
@@ -184,7 +183,6 @@ export const ledgersOf = (
   return states;
 };
 
-/** One step from the last count to the book, and to a new count if there is one. */
 export interface LedgerStep extends Amount {
   name: 'opening' | MovementKind | 'priceVariance' | 'book' | 'variance' | 'revaluation' | 'count';
   /** The litres before and after it, where its bar starts and ends. */
@@ -192,7 +190,7 @@ export interface LedgerStep extends Amount {
   to: number;
 }
 
-/** The steps from the last count to the book. Transfers and a price variance are omitted if there are none. */
+/** Transfers and a price variance are omitted if there are none. */
 export const stepsOf = ({ opening, lines, priceVariance, book }: Ledger): LedgerStep[] => {
   let level = opening.ml;
   const steps: LedgerStep[] = [{ name: 'opening', ...opening, from: 0, to: level }];

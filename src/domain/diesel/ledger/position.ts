@@ -7,7 +7,6 @@ import { ledgersOf, type CountedStock, type Ledger } from './ledger.ts';
 import type { Movements } from './movements.ts';
 import { daysOfCover, USE_DAYS } from './use.ts';
 
-/** What is known about a branch's tank; a server may leave out its litres or their price. */
 export interface TankStock extends Omit<CountedStock, 'liters' | 'cost'> {
   liters: number | null;
   cost: number | null;
@@ -32,7 +31,6 @@ const isCounted = <Stock extends Pick<TankStock, 'liters' | 'cost'>>(
 export const countedStocks = <Stock extends TankStock>(stocks: readonly Stock[]) =>
   stocks.filter(isCounted);
 
-/** The state of a branch's stock. */
 export interface Position<Stock extends TankStock = TankStock> {
   /** The key of the branch. */
   branch: BranchId;
@@ -42,8 +40,7 @@ export interface Position<Stock extends TankStock = TankStock> {
   /** From the ledger, else from the server; undefined if neither is known. */
   book: Held | undefined;
   /**
-   * Hundredths of a fils per litre, with the decimals by which the book's litres have its value; undefined if
-   * unknown.
+   * Hundredths of a fils per litre, with the decimals by which the book's litres have its value.
    */
   unitPrice: number | undefined;
   /** By how many millilitres the server's own book is higher, if it differs. */
@@ -63,9 +60,9 @@ const toldBook = (stock: TankStock): number | undefined => {
 };
 
 /**
- * The position of each branch. `known` are the movements of the vouchers since the oldest count, of which none is
- * missing from `wholeFrom` on. For a branch that was counted before, or has vouchers that say too little, the
- * server's own book applies.
+ * `known` are the movements since the oldest count, of which none is missing from `wholeFrom` on.
+ * For a branch that was counted before, or has vouchers that say too little, the server's own book
+ * applies.
  */
 export const positionsOf = <Stock extends TankStock>(
   stocks: readonly Stock[],
@@ -112,7 +109,7 @@ export const positionsOf = <Stock extends TankStock>(
   });
 };
 
-/** The stocks of several branches together; undefined if one of them is unknown, and so is their value. */
+/** Undefined if one of them is unknown, and so is their value. */
 export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Held | undefined => {
   const total: Held = { ml: 0, fils: 0 };
   for (const { book } of positions) {

@@ -53,8 +53,8 @@ export const litresByDay = (movements: readonly Movement[], days: Days): DayUse 
 };
 
 /**
- * What some branches' tanks held at the end of each day, in millilitres: worked back from what they hold now. Before
- * a count it is what they must have held for the count to be right.
+ * In millilitres at the end of each day, worked back from what the tanks hold now. Before a count
+ * it is what they must have held for the count to be right.
  */
 export const levelsByDay = (
   bookMl: number,
@@ -88,7 +88,7 @@ export interface Sum {
   fils: number | undefined;
 }
 
-/** What was issued, received or taken between two moments, excluding the second. */
+/** Excluding the second moment. */
 export const sumBetween = (
   movements: readonly Movement[],
   kind: Movement['kind'],
@@ -107,8 +107,8 @@ export const sumBetween = (
 };
 
 /**
- * How many days a stock lasts at the mean daily use of the last 30 days: issues and extractions, without
- * transfers, over the days with vouchers. Undefined if nothing was used; never negative.
+ * At the mean daily use of the last 30 days: issues and extractions, without transfers, over the
+ * days with vouchers. Undefined if nothing was used; never negative.
  */
 export const daysOfCover = (
   stockMl: number,
