@@ -44,11 +44,11 @@ export const findRoute = (
 };
 
 const checkContentType = (route: Route, contentType: string) => {
-  const wanted = { json: 'application/json', multipart: 'multipart/form-data', none: '' }[
+  const expectedType = { json: 'application/json', multipart: 'multipart/form-data', none: '' }[
     bodyOf(route)
   ];
-  if (!contentType.toLowerCase().startsWith(wanted)) {
-    throw new Refusal(415, `The body must be ${wanted}`);
+  if (!contentType.toLowerCase().startsWith(expectedType)) {
+    throw new Refusal(415, `The body must be ${expectedType}`);
   }
 };
 

@@ -72,9 +72,9 @@ const isWithin = (value: never, { after, from, to }: Limits<never>): boolean =>
 export const fits = <Row>(where: Where<Row>): ((row: Row) => boolean) => {
   const tests = Object.entries(where);
   return (row) =>
-    tests.every(([field, wanted]) => {
+    tests.every(([field, condition]) => {
       const value = (row as Record<string, unknown>)[field] as never;
-      if (Array.isArray(wanted)) return wanted.includes(value);
-      return isLimits(wanted) ? isWithin(value, wanted) : value === wanted;
+      if (Array.isArray(condition)) return condition.includes(value);
+      return isLimits(condition) ? isWithin(value, condition) : value === condition;
     });
 };

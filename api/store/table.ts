@@ -52,8 +52,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   }
 
   async withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined> {
-    const wanted = normalKey(key);
-    return this.list().find((row) => normalKey(row[field]) === wanted);
+    const normal = normalKey(key);
+    return this.list().find((row) => normalKey(row[field]) === normal);
   }
 
   async withRef(ref: string): Promise<Row | undefined> {

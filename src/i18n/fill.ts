@@ -8,8 +8,8 @@ const isMixed = (value: string, sentence: string) =>
     : RIGHT_TO_LEFT.test(value) && !value.includes('\u2068');
 
 /**
- * A value within a sentence. What reads the other way than the sentence is isolated, so that it does not
- * reorder the numbers and brackets around it.
+ * What reads the other way than the sentence is isolated, so that it does not reorder the numbers
+ * and brackets around it.
  */
 export const isolate = (value: string, sentence = ''): string =>
   isMixed(value, sentence) ? `\u2068${value}\u2069` : value;

@@ -25,7 +25,6 @@ const html = typeof document === 'undefined' ? undefined : document.documentElem
 
 let current: Language = html?.lang === 'ar' ? 'ar' : 'en';
 let phrases: Texts = {};
-/** Texts by key. */
 const known = new Map<string, string>();
 const inUse = new Set<Catalogue>();
 
@@ -48,7 +47,7 @@ const textAt = (key: string): string => {
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 const rules = new Map<Language, Intl.PluralRules>();
 
-/** The form of a text for a number of things. English has two forms, Arabic six. */
+/** English has two forms, Arabic six. */
 const formOf = (text: string, count: number): string => {
   const forms = text.split(' |||| ');
   if (forms.length === 1) return text;
@@ -70,7 +69,7 @@ const write = (key: string, options: Texts): string => {
 
 const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
 
-/** A text that a record type does not define itself: that of `records`, with the type's name filled in. */
+/** That of `records`, with the type's name filled in. */
 const recordText = (key: string, options: Texts): string => {
   const [, resource, text] = RECORD_TEXT.exec(key) ?? [];
   if (!resource || !text || !textAt(`records.${text}`)) return '';
@@ -86,7 +85,6 @@ const recordText = (key: string, options: Texts): string => {
   return write(`records.${text}`, { ...names, ...Object.fromEntries(forms), ...options });
 };
 
-/** Texts in the current language. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options: Texts = {}) => {
     const { _: otherwise } = options;
@@ -133,7 +131,6 @@ export const loadTexts = (name: Catalogue = 'later'): Promise<void> => {
 const listeners = new Set<() => void>();
 let provider = { ...i18nProvider };
 
-/** The language in which this page is read. */
 export const language = {
   get: (): Language => current,
 

@@ -5,13 +5,10 @@ import type { later } from './en/later.ts';
 import type { site } from './en/website/index.ts';
 import type { RecordMessageKey } from './recordMessages.ts';
 
-/** A catalogue of texts: a language that lacks one of them does not compile. */
 export type Messages = Widen<typeof en>;
 
-/** The texts that load with any screen but the first. */
 export type LaterMessages = Widen<typeof later>;
 
-/** The texts that load with the import. */
 export type ImportMessages = { importing: Widen<typeof importing> };
 
 type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> };
@@ -29,10 +26,8 @@ export type ArabicRecordTexts<T extends RecordType> = (Messages['resources'] &
   forms: RecordForms;
 };
 
-/** The site's texts. */
 export type SiteMessages = typeof site;
 
-/** The record types that have texts. */
 export type RecordType = keyof Messages['resources'] | keyof LaterMessages['resources'];
 
 /** The key of one of our texts, such as `shell.loading`; a misspelt one does not compile. */

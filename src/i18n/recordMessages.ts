@@ -13,8 +13,8 @@ type OptionOf<F> =
   F extends SelectField<infer Option, infer _Value, infer Also> ? Option | Also : never;
 
 /**
- * The texts of a record type: its name (singular |||| plural), and a label for each column, option and
- * figure. Whatever `records` says for all types may be worded differently.
+ * The name (singular |||| plural), and a label for each column, option and figure. Whatever
+ * `records` says for all types may be worded differently.
  */
 export interface RecordTexts<T extends AnyRecordType> {
   name: string;

@@ -7,7 +7,7 @@ const catalogues: Readonly<Record<Language, SiteMessages>> = { en, ar };
 
 let language: Language = 'en';
 
-/** Renders in a language: until it is done, all texts are in that one. */
+/** Until it is done, all texts are in that language. */
 export const renderIn = <Result>(next: Language, render: () => Result): Result => {
   language = next;
   try {
@@ -20,5 +20,4 @@ export const renderIn = <Result>(next: Language, render: () => Result): Result =
 /** The language of the page that is being rendered. */
 export const siteLanguage = (): Language => language;
 
-/** The texts of the page that is being rendered. The site's scripts import the one file they need instead. */
 export const siteMessages = (): SiteMessages => catalogues[language];

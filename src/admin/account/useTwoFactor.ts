@@ -71,10 +71,10 @@ export const useTwoFactor = () => {
 
   const begin = async () => {
     const { authenticatorOf } = await loadOneTimeCode();
-    const told = await dataProvider.setTwoFactor(true, password.current);
-    if (!authenticatorOf(told)) return turnedOn(told.recoveryCodes);
+    const answer = await dataProvider.setTwoFactor(true, password.current);
+    if (!authenticatorOf(answer)) return turnedOn(answer.recoveryCodes);
     show(false);
-    setSetup(told);
+    setSetup(answer);
   };
 
   const turnOff = async () => {
@@ -84,11 +84,11 @@ export const useTwoFactor = () => {
   };
 
   /** Reverts on failure. */
-  const turn = async (wanted: boolean) => {
+  const turn = async (turnsOn: boolean) => {
     const before = data?.isOn ?? false;
-    show(wanted);
+    show(turnsOn);
     const isDone = await attempt(async () => {
-      if (wanted) return begin();
+      if (turnsOn) return begin();
       await turnOff();
       notify('settings.security.twoFactor.disabled', { type: 'success' });
     });
@@ -97,10 +97,10 @@ export const useTwoFactor = () => {
   };
 
   /** Asks for the password if the server wants it. */
-  const toggle = async (wanted: boolean) => {
+  const toggle = async (turnsOn: boolean) => {
     clear();
-    if (data?.needsPassword) setAsked(wanted);
-    else await turn(wanted);
+    if (data?.needsPassword) setAsked(turnsOn);
+    else await turn(turnsOn);
   };
 
   const prove = async (given: string) => {
@@ -118,16 +118,16 @@ export const useTwoFactor = () => {
     if (!setup) return undefined;
     let isRight: boolean | undefined;
     await attempt(async () => {
-      let told = setup;
+      let answer = setup;
       try {
-        if (setup.awaitsCode) told = await dataProvider.confirmTwoFactor(code);
+        if (setup.awaitsCode) answer = await dataProvider.confirmTwoFactor(code);
         isRight = setup.awaitsCode || (await isShownCode(setup, code));
       } catch (error) {
         if (!isApiError(error, 'invalid', 'refused')) throw error;
         isRight = false;
       }
       if (isRight)
-        turnedOn(told.recoveryCodes.length > 0 ? told.recoveryCodes : setup.recoveryCodes);
+        turnedOn(answer.recoveryCodes.length > 0 ? answer.recoveryCodes : setup.recoveryCodes);
     });
     return isRight;
   };

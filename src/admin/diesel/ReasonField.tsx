@@ -7,7 +7,6 @@ import { controlOf, Field } from '../kit/inputs/Field.tsx';
 
 export const REASON_CHECKS = [required, maxLength(MAX_REASON)];
 
-/** Checks a reason that must be given. */
 export const useReason = (reason: string) => {
   const id = useId();
   const [isTried, setTried] = useState(false);
@@ -31,7 +30,6 @@ interface ReasonFieldProps {
   isOff?: boolean;
 }
 
-/** The reason for something unusual, in a dialog. */
 export const ReasonField = ({
   label,
   hint,

@@ -25,8 +25,9 @@ const useRows = (resource: string, isNeeded: boolean) => {
 };
 
 /**
- * The branches as the rows of the stock have them; those of the issues too if that has none, no names, or not
- * the user's. Also the user's own, undefined for the users of all branches and while it is not known.
+ * As the rows of the stock have them; those of the issues too if that has none, no names, or not
+ * the user's. Also the user's own, undefined for the users of all branches and while it is not
+ * known.
  */
 export const useBranches = () => {
   const branch = useSession()?.user.branch;
@@ -47,13 +48,12 @@ export const useBranches = () => {
       own: findBranch(branches, branch),
       hasOwn: Boolean(branch),
       isPending: isStockPending || issues.isPending,
-      /** The name of a branch by its id; '' for none. */
+      /** '' for none. */
       nameOf: (id: unknown) => branchName(branches, id),
     }),
     [branches, branch, isStockPending, issues.isPending],
   );
 };
 
-/** Branches as the options of a choice, by their keys. */
 export const branchOptions = (branches: readonly Branch[]) =>
   branches.map(({ id, name }) => ({ value: String(branchKey(id)), name }));

@@ -6,7 +6,6 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { useMay } from '../kit/useMay.ts';
 
-/** The IDs of drivers whose name others have too, by record id. */
 export const useNamesakes = (): ReadonlyMap<number, string> => {
   const enabled = useMay()('list', RESOURCES.drivers);
   const { data } = useAllRows<Driver>(RESOURCES.drivers, { enabled });

@@ -22,8 +22,8 @@ const useNeeded = <Row extends RaRecord>(resource: string, isNeeded: boolean | u
 };
 
 /**
- * Stocks with what only vouchers tell: what their costs mean, and the bowsers of which the server has no row. The
- * vouchers are read only where a stock needs them, and by roles that may.
+ * What costs mean, and the bowsers of which the server has no row, only vouchers tell. They are
+ * read only where a stock needs them, and by roles that may.
  */
 export const useCompleted = (stocks: readonly DieselStockRow[] | undefined) => {
   const needsPrice = stocks?.some(isUnread);
@@ -50,7 +50,6 @@ export const useCompleted = (stocks: readonly DieselStockRow[] | undefined) => {
   };
 };
 
-/** The stocks of all branches, completed by vouchers. */
 export const useStocks = (enabled = true) => {
   const list = useAllRows<Stock>(RESOURCES.dieselStock, { enabled, retryOnMount: false });
   const completed = useCompleted(list.data);

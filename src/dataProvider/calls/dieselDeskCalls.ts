@@ -42,14 +42,14 @@ const AMOUNTS = [
 
 const figuresIn = (answer: PhpAnswer): ServerFigures => {
   if (Array.isArray(answer)) throw new ApiError('unreadable');
-  const told: Values = isValues(answer.data) ? answer.data : answer;
+  const sent: Values = isValues(answer.data) ? answer.data : answer;
   const figures: ServerFigures = {};
   for (const name of AMOUNTS) {
-    const figure = figureIn(told[name]);
+    const figure = figureIn(sent[name]);
     if (figure !== undefined) figures[name] = figure;
   }
-  if (Array.isArray(told.by_day)) {
-    figures.by_day = told.by_day.filter(isValues).flatMap(({ day, issued_l, purchased_l }) => {
+  if (Array.isArray(sent.by_day)) {
+    figures.by_day = sent.by_day.filter(isValues).flatMap(({ day, issued_l, purchased_l }) => {
       const [issued, purchased] = [figureIn(issued_l), figureIn(purchased_l)];
       const isWhole = isIsoDate(day) && issued !== undefined && purchased !== undefined;
       return isWhole ? [{ day, issued_l: issued, purchased_l: purchased }] : [];

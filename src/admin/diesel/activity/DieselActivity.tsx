@@ -30,7 +30,7 @@ import { useTruckNames } from '../reports/useReport.ts';
 
 import styles from './activity.module.css';
 
-/** Vouchers of all kinds. A list that fails does not hide the others. */
+/** A list that fails does not hide the others. */
 const useVouchers = () => {
   const issued = useAllRows<DieselIssue>(REPORT_RESOURCES.issued);
   const purchased = useAllRows<DieselPurchase>(REPORT_RESOURCES.purchased);
@@ -58,7 +58,6 @@ const LISTS = {
 
 const SHOWN = 50;
 
-/** What came in and went out by day, newest first. */
 const DieselActivity = () => {
   const t = useT();
   const { rows, isPending, failures } = useVouchers();

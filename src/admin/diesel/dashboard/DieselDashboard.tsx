@@ -8,7 +8,6 @@ import { useMay } from '../../kit/useMay.ts';
 import { BranchChoice, useBranch } from '../desk/BranchChoice.tsx';
 import { DieselBoard } from '../desk/DieselBoard.tsx';
 
-/** The start page of a Diesel Manager, showing their own branch. */
 const DieselDashboard = () => {
   const t = useT();
   const may = useMay();

@@ -24,12 +24,10 @@ const SHOWN = 6;
 
 interface AnomalyCardProps {
   desk: Desk;
-  /** The anomalies of the branch. */
   anomalies: readonly Anomaly[];
   log: ReturnType<typeof useExplained>;
 }
 
-/** The anomalies, and their explanations. */
 export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
   const t = useT();
   const [asked, setAsked] = useState<Anomaly>();
@@ -90,7 +88,6 @@ interface AnomaliesProps {
   anomalies: readonly Anomaly[];
   desk: Desk;
   explained?: Explained;
-  /** What the button of each does. */
   name: 'explain' | 'reopen';
   onPress: (anomaly: Anomaly) => void;
 }
@@ -146,7 +143,6 @@ interface ExplainDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the explanation of an anomaly, which closes it. */
 const ExplainDialog = ({ title, about, onExplain, onClose }: ExplainDialogProps) => {
   const t = useT();
   const id = useId();

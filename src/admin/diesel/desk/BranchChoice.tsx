@@ -7,10 +7,7 @@ import styles from './desk.module.css';
 
 const ALL = 'all';
 
-/**
- * The key of the branch that an address names by id or name, undefined for all; without a known branch, the
- * user's own.
- */
+/** Named by id or name, undefined for all; without a known branch, the user's own. */
 export const askedBranch = (
   asked: string | null,
   branches: readonly Branch[],
@@ -18,7 +15,6 @@ export const askedBranch = (
 ): BranchId | undefined =>
   asked === ALL || asked === '' ? undefined : branchKey((findBranch(branches, asked) ?? own)?.id);
 
-/** The branch in the address, else the user's own; undefined for all. */
 export const useBranch = () => {
   const { params, change } = useAddress();
   const { branches, own, hasOwn, isPending, nameOf } = useBranches();
@@ -37,11 +33,9 @@ export const useBranch = () => {
   };
 };
 
-/** The query that a link to another page carries the branch in. */
 export const branchQuery = (branch: BranchId | undefined): string =>
   `?branch=${encodeURIComponent(branch ?? ALL)}`;
 
-/** Chooses the branch that the page shows. */
 export const BranchChoice = () => {
   const t = useT();
   const { options, value, choose } = useBranch();

@@ -16,10 +16,7 @@ import { Worklist } from './Worklist.tsx';
 
 import styles from './desk.module.css';
 
-/**
- * The day's diesel: tasks, stock, movements, consumption and anomalies. Roles that may not read vouchers
- * see what the server sums up itself.
- */
+/** Roles that may not read vouchers see what the server sums up itself. */
 export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
   const t = useT();
   const desk = useDesk();

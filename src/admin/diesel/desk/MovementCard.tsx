@@ -38,13 +38,12 @@ interface MovementCardProps {
   desk: Desk;
   told: Told;
   branch: BranchId | undefined;
-  /** The movements of the branch. */
   movements: readonly Movement[];
 }
 
 /**
- * What was issued, purchased and extracted today and this month. The server's totals if it has them; those
- * of one branch, or missing ones, are summed from the vouchers.
+ * The server's totals if it has them; those of one branch, or missing ones, are summed from the
+ * vouchers.
  */
 export const MovementCard = ({ desk, told: server, branch, movements }: MovementCardProps) => {
   const t = useT();

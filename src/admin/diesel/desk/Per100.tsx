@@ -3,7 +3,6 @@ import { Muted } from '../../kit/fields/Muted.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** Litres per 100 km, or why there is no figure. */
 export const Per100 = ({
   consumption,
 }: {

@@ -18,7 +18,7 @@ import styles from './desk.module.css';
 const percentOf = (ml: number, capacity: number) =>
   `${Math.min(100, Math.max(0, (ml / capacity) * 100))}%`;
 
-/** How full a tank is, with its reorder level; nothing if its size is unknown. */
+/** Nothing if the tank's size is unknown. */
 export const TankBar = ({ position }: { position: Position }) => {
   const t = useT();
   const { litres } = useDeskTexts();

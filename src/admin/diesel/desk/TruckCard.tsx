@@ -21,7 +21,6 @@ import { useSliced } from './useSliced.ts';
 
 const SHOWN = 8;
 
-/** The report of one truck's consumption. */
 const consumptionOf = (truck: FleetKey, from: string, to: string): string =>
   new URLSearchParams({
     report: 'consumption',
@@ -36,7 +35,7 @@ interface TruckCardProps {
   branch: BranchId | undefined;
 }
 
-/** The trucks that were issued the most diesel in the last 30 days, with their litres per 100 km. */
+/** By litres in the last 30 days. */
 export const TruckCard = ({ desk, branch }: TruckCardProps) => {
   const t = useT();
   const { litres } = useDeskTexts();

@@ -17,7 +17,6 @@ import { useDeskTexts } from './useDeskTexts.ts';
 
 import styles from './desk.module.css';
 
-/** One day of the chart, in millilitres. */
 interface Day {
   day: string;
   issued: number;
@@ -30,7 +29,6 @@ interface UseCardProps {
   desk: Desk;
   told: Told;
   branch: BranchId | undefined;
-  /** The movements of the branch. */
   movements: readonly Movement[];
 }
 
@@ -39,7 +37,7 @@ const useDayRange = () => {
   return useMemo(() => lastDays(today, time_zone), [today, time_zone]);
 };
 
-/** The days to chart: the server's, or for one branch from its vouchers; undefined if unknown. */
+/** The server's days, or for one branch from its vouchers; undefined if unknown. */
 const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undefined => {
   const range = useDayRange();
   const server = branch === undefined ? told.figures.data?.by_day : undefined;
@@ -63,7 +61,7 @@ const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undef
   }, [server, isKnown, movements, range]);
 };
 
-/** What the tanks held at the end of each day; undefined unless all their books are known from vouchers. */
+/** Undefined unless all their books are known from vouchers. */
 const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: UseCardProps) => {
   const days = useDayRange();
   const isKnown = VOUCHER_LISTS.every((list) => isKnownFrom(list, days.starts[0] ?? -Infinity));
@@ -79,8 +77,8 @@ const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: UseCardP
 };
 
 /**
- * The level of the tanks over the last 30 days with the deliveries, or what was issued and purchased on each where
- * the level is not known: as a chart or a table.
+ * The level of the tanks with the deliveries, or what was issued and purchased on each day where
+ * the level is not known.
  */
 export const UseCard = (props: UseCardProps) => {
   const t = useT();

@@ -5,7 +5,6 @@ import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import type { Desk } from './useDesk.ts';
 
-/** An anomaly in plain words, with the numbers behind it. */
 export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {
   const t = useT();
   const instantText = useInstantText();

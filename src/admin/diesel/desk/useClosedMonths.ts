@@ -10,7 +10,7 @@ import { booksKey } from '../../kit/look/keys.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
 
-/** The months that were closed. Kept in this browser, for whoever signs in, because no API call stores them. */
+/** Stored in this browser, for whoever signs in, because no API call stores them. */
 export const useClosedMonths = () => {
   const [kept, keep] = useStore<unknown>(booksKey('closed'));
   const by = useSession()?.user.name ?? '';

@@ -4,10 +4,7 @@ import type { Explained } from '../../../domain/diesel/fills/explained.ts';
 import { booksKey } from '../../kit/look/keys.ts';
 import { useSession } from '../../kit/useSession.ts';
 
-/**
- * The explanations of anomalies, by anomaly ID. Kept in this browser, for whoever signs in, because no API call
- * stores them.
- */
+/** By anomaly ID. Stored in this browser, for whoever signs in, because no API call stores them. */
 export const useExplained = () => {
   const [explained, setExplained] = useStore<Explained>(booksKey('explained'), {});
   const by = useSession()?.user.name ?? '';

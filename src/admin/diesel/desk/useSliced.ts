@@ -21,8 +21,8 @@ const runSliced = <Result>(work: Sliced<Result>, done: (result: Result) => void)
 };
 
 /**
- * Runs long work in slices, so that the page stays responsive, and returns its result; undefined until the
- * first result. Keeps the last result while new work runs. `work` must be referentially stable.
+ * In slices, so that the page stays responsive. Keeps the last result while new work runs;
+ * undefined until the first. `work` must be referentially stable.
  */
 export const useSliced = <Result>(work: (() => Sliced<Result>) | undefined): Result | undefined => {
   const [result, setResult] = useState<Result>();

@@ -32,8 +32,8 @@ interface FleetInputProps extends Pick<
 }
 
 /**
- * A truck or driver, chosen from the list. Where the server lets the user read none, or it cannot be loaded,
- * the name is typed; what was typed stays until the list turns out to have it.
+ * Where the server lets the user read no list, or it cannot be loaded, the name is typed; what was
+ * typed stays until the list turns out to have it.
  */
 export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
   const t = useT();

@@ -1,21 +1,42 @@
+import { useContext, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { dayOf } from '../../../domain/base/dates.ts';
+import { inForce } from '../../../domain/diesel/corrections.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Doubted } from '../vouchers/doubts/Doubted.tsx';
+import { Doubted, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 import { useFormStock } from '../vouchers/useFormStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, TimeInput } from '../vouchers/voucherInputs.tsx';
 import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';
-import { useMonthPrices } from './useMonthPrices.ts';
 
 import styles from '../vouchers/form.module.css';
+
+/** Without the purchase that the form corrects. */
+const useMonthPrices = (at: unknown): readonly number[] => {
+  const { time_zone } = useCompanyDay();
+  const { data } = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
+  const corrected = useContext(VoucherStateContext).correction?.voucher.id;
+  return useMemo(() => {
+    const monthOf = (instant: unknown) => dayOf(String(instant), time_zone)?.slice(0, 7);
+    const month = monthOf(at);
+    return inForce(data ?? []).flatMap(({ id, at: own, unit_price: price, status }) =>
+      id !== corrected && status !== 'void' && typeof price === 'number' && monthOf(own) === month
+        ? price
+        : [],
+    );
+  }, [data, at, time_zone, corrected]);
+};
 
 /** A day's delivery notes usually share supplier and branch. */
 const KEEPS = ['supplier', 'supplier_trn', 'at'];
 
-/** Books a purchase from its invoice and delivery note. */
 const PurchaseCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();

@@ -25,7 +25,6 @@ import type { Names, ReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
 
-/** The consumption that each truck is expected to have, in litres per 100 km. */
 const useExpected = (): ReadonlyMap<FleetKey, number> => {
   const { data } = useAllRows<Truck>(RESOURCES.trucks);
   return useMemo(
@@ -46,7 +45,7 @@ interface ConsumptionTableProps {
 
 const COLUMNS = ['truck', 'per100', 'expected', 'used', 'distance', 'litres', 'fills'] as const;
 
-/** Each truck's consumption in a period, from full tank to full tank; of one truck, each stretch. */
+/** From full tank to full tank; of one truck, each stretch. */
 export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps) => {
   const t = useT();
   const { litres } = useDeskTexts();
@@ -113,7 +112,6 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
   );
 };
 
-/** What a truck used from each full tank to the next. */
 const StretchTable = ({ stretches }: { stretches: readonly Stretch[] }) => {
   const t = useT();
   const { litres } = useDeskTexts();

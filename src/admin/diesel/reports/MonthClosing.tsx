@@ -21,7 +21,6 @@ import styles from './reports.module.css';
 
 interface MonthClosingProps {
   month: string;
-  /** The branch. */
   name: string;
   found: Reconciliation;
   /** All that the month includes. */

@@ -10,7 +10,6 @@ import styles from './reports.module.css';
 
 const COLUMNS = ['voucher', 'anomaly', 'why', 'by', 'at'] as const;
 
-/** What was explained of a branch's vouchers of the month. */
 export const MonthExplained = ({ vouchers }: { vouchers: readonly MonthVoucher[] }) => {
   const t = useT();
   const instantText = useInstantText();

@@ -16,7 +16,6 @@ interface ReportControlsProps {
   names: Names;
 }
 
-/** Report, period, grouping and filters; each choice applies at once. */
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
   const { kind, report, grouping, order, filter, change, branches } = params;

@@ -12,11 +12,10 @@ import styles from './reports.module.css';
 
 interface PrintHeadProps extends ReportParams {
   nameOf: (grouping: Grouping, key: string) => string;
-  /** The report's own actions; not printed. */
   children?: ReactNode;
 }
 
-/** The subject of the report; in print, with the company's name above it. */
+/** In print, with the company's name above it. */
 export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadProps) => {
   const t = useT();
   const dateText = useDateText();
@@ -41,7 +40,6 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
   );
 };
 
-/** Nothing matches the report's filter. */
 export const NothingFound = ({ hint = 'dieselReports.noneHint' }: { hint?: NothingHint }) => {
   const t = useT();
   return (
@@ -55,7 +53,7 @@ type NothingHint = 'dieselReports.noneHint' | 'dieselReports.month.noCount';
 
 const SIGNATURES = ['prepared', 'checked', 'approved'] as const;
 
-/** When the report was printed, and room to sign; in print only. */
+/** In print only. */
 export const PrintFoot = () => {
   const t = useT();
   const name = useSession()?.user.name ?? '';

@@ -32,11 +32,9 @@ const plain = (name: Amount, { sums }: ReportLine): CsvCell => {
 };
 
 type SheetProps = Omit<ReportTableProps, 'total'> & {
-  /** The company's time of a voucher. */
   timeOf: (key: string) => string;
 };
 
-/** The lines of a report as a file. */
 export const useReportSheet = () => {
   const t = useT();
   return ({ report, grouping, lines, nameOf, timeOf }: SheetProps): Sheet => {
@@ -69,7 +67,7 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
       AMOUNTS[name] === 'ml' ? texts.litres(toLitres(sum.sum)) : texts.money(toAed(sum.sum));
     return `${amount}${sum.unknown > 0 ? ' *' : ''}`;
   };
-  /** The cost per litre, if all litres and costs are known. */
+  /** If all litres and costs are known. */
   const averageText = ({ sums: { liters, cost } }: ReportLine) => {
     if (!liters || !cost || liters.unknown + cost.unknown > 0) return '—';
     const price = unitPriceOf(liters.sum, cost.sum);

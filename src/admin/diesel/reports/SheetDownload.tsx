@@ -5,7 +5,6 @@ import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 
-/** A table as it is on screen, with plain numbers. */
 export interface Sheet {
   head: readonly string[];
   rows: readonly (readonly CsvCell[])[];
@@ -17,7 +16,6 @@ interface SheetDownloadProps {
   sheetOf: () => Sheet;
 }
 
-/** Downloads what the report shows. */
 export const SheetDownload = ({ name, sheetOf }: SheetDownloadProps) => {
   const t = useT();
   const download = async () => {

@@ -15,7 +15,7 @@ import type { ReportParams } from './useReport.ts';
 export const hasFile = ({ kind, filter: { truck, driver } }: ReportParams): boolean =>
   hasServerFile(kind) && [truck, driver].every((key) => !key || numberOf(key) !== undefined);
 
-/** Downloads the server's file of a report, once per click. */
+/** Once per click. */
 export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { branches } = useBranches();
@@ -29,7 +29,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
     setDownloading(true);
     const { from, to, branch, truck, driver } = filter;
     const isIssued = kind === 'issued';
-    const wanted = {
+    const exportFilter = {
       // The stock is always today's.
       ...(kind !== 'stock' && { from, to }),
       branch_id: findBranch(branches, branch)?.id,
@@ -37,8 +37,8 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
     };
     try {
       const { name, blob, other } = await (isIssued
-        ? dataProvider.exportIssued(wanted)
-        : dataProvider.exportReport(kind, wanted));
+        ? dataProvider.exportIssued(exportFilter)
+        : dataProvider.exportReport(kind, exportFilter));
       saveBlob(name, blob);
       if (other) {
         notify('dieselReports.otherReport', {

@@ -110,10 +110,10 @@ export const CountDialog = ({
     );
   };
   const { mutate, isPending, error } = useMutation({ mutationFn: send });
-  const told = isApiError(error) ? error.fieldErrors : undefined;
+  const serverErrors = isApiError(error) ? error.fieldErrors : undefined;
   const problemOf = (field: keyof CountDraft | TankDimension) => {
     const problem: Problem | undefined = isTried ? problems[field] : undefined;
-    return problem ? translate(`validation.${problem.code}`, problem) : told?.[field];
+    return problem ? translate(`validation.${problem.code}`, problem) : serverErrors?.[field];
   };
   const field = (source: keyof CountDraft) => ({
     label: t(`dieselDesk.count.${source}`),

@@ -27,7 +27,6 @@ interface CountFieldProps {
   isOff?: boolean;
 }
 
-/** A number or short text of a count. */
 export const CountField = ({
   label,
   value,
@@ -59,7 +58,6 @@ export const CountField = ({
   );
 };
 
-/** The tank of a branch, as stored in this browser. */
 export const useTank = (branch: BranchId): [KnownTank, (changes: Partial<KnownTank>) => void] => {
   const [kept, keep] = useStore<unknown>(tankKey(branch));
   const tank = readTank(kept);
@@ -73,7 +71,6 @@ interface DipFieldsProps {
   problemOf: (dimension: TankDimension) => string | undefined;
 }
 
-/** The form and dimensions of a tank, and the depth of the diesel in it. */
 export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
   const t = useT();
   return (
@@ -107,7 +104,7 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
   );
 };
 
-/** The computed litres. If they exceed the tank's capacity, a dimension or the dip is wrong. */
+/** If the litres exceed the tank's capacity, a dimension or the dip is wrong. */
 export const CountedByDip = ({ litres, problem }: { litres: string; problem?: string }) => {
   const t = useT();
   return (

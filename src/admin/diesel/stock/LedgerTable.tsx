@@ -10,7 +10,6 @@ import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import styles from './stock.module.css';
 
 export interface LedgerRow extends LedgerStep {
-  /** The number of its vouchers, and the link to them. */
   vouchers?: { count: number; to: string };
 }
 
@@ -33,7 +32,7 @@ interface LedgerTableProps {
   steps: readonly LedgerRow[];
 }
 
-/** From the last count to the book, step by step: a waterfall chart and its table in one. */
+/** A waterfall chart and its table in one. */
 export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
   const t = useT();
   const { litres, money } = useDeskTexts();
@@ -88,7 +87,6 @@ interface VarianceReportProps {
   variance: Variance | undefined;
 }
 
-/** The variance of a count from the book, before it is sent. */
 export const VarianceReport = ({ position: { book }, variance }: VarianceReportProps) => {
   const t = useT();
   const { litres, money, percent } = useDeskTexts();
@@ -122,7 +120,6 @@ interface CountStepsProps extends VarianceReportProps {
   price: number | undefined;
 }
 
-/** The steps from the last count to the typed one. */
 export const CountSteps = ({ position: { book, ledger }, variance, price }: CountStepsProps) => {
   const t = useT();
   if (!book || book.fils === undefined || !variance || price === undefined) return null;

@@ -5,7 +5,6 @@ import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
 import { BranchLedger } from './BranchLedger.tsx';
 
-/** The diesel of each branch since its last count, with the way to count it. */
 const StockScreen = () => {
   const t = useT();
   const { branch } = useBranch();

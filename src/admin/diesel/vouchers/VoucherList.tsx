@@ -28,7 +28,7 @@ import styles from './vouchers.module.css';
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** The records of a type by name; those of one name with the IDs given. */
+/** Those of one name with the IDs given. */
 const useRecordOptions = (resource: ResourceName, ids = NONE): readonly FilterOption[] => {
   const { data } = useAllRows(resource);
   const represent = useGetRecordRepresentation(resource);
@@ -53,7 +53,6 @@ const useBranchOptions = () => {
   return useMemo(() => branchOptions(branches), [branches]);
 };
 
-/** Filters for the vouchers of a type, on top of those from its declaration. */
 const voucherFilters = ({ name, fields }: AnyRecordType): readonly ListFilter[] => {
   const label = (source: string) => `resources.${name}.fields.${source}` as MessageKey;
   return [
@@ -100,7 +99,6 @@ const PeriodChips = () => {
   );
 };
 
-/** Periods to choose from, and the exact totals of the filtered vouchers. */
 const VoucherSummary = () => {
   const t = useT();
   const { litres, money } = useAmountTexts();
@@ -148,7 +146,7 @@ const CARDS: Readonly<Record<string, ReturnType<typeof cardWith>>> = {
   [RESOURCES.dieselExtractions]: cardWith('destination_type', 'destination', 'liters'),
 };
 
-/** The vouchers of a type, newest first. Starts with the user's own branch. */
+/** Starts with the user's own branch. */
 const VoucherList = () => {
   const type = useRecordType();
   const { own, isPending } = useBranches();

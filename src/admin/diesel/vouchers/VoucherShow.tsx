@@ -1,14 +1,42 @@
+import { useRecordContext, useResourceContext } from 'react-admin';
+
+import { explanationsOf } from '../../../domain/diesel/fills/explained.ts';
+import { VOUCHER_LISTS } from '../../../domain/diesel/ledger/movements.ts';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { FactCard, Value } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useExplained } from '../desk/useExplained.ts';
 import { Correct } from './corrections/Correct.tsx';
 import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
 import { TakeBack } from './corrections/TakeBack.tsx';
 import { Twins } from './corrections/Twins.tsx';
-import { ExplainedCard } from './ExplainedCard.tsx';
 
-/** A voucher's page, by the sections of its declaration: what moved, and beside it where and by whom. */
+const ExplainedCard = () => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { explained } = useExplained();
+  const resource = useResourceContext();
+  const id = useRecordContext()?.id;
+  const list = VOUCHER_LISTS.find((name) => `diesel/${name}` === resource);
+  const found = list && id !== undefined ? explanationsOf(explained, list, id) : [];
+  if (found.length === 0) return null;
+  return (
+    <PageCard title="dieselDesk.anomalies.explanations">
+      {found.map(({ rule, why, by, at }) => (
+        <p key={rule}>
+          <strong>{t(`dieselDesk.anomalies.rules.${rule}`)}</strong>
+          {'. '}
+          {t('dieselDesk.anomalies.explained', { why, by, at: instantText(at) })}
+        </p>
+      ))}
+    </PageCard>
+  );
+};
+
 const VoucherShow = () => {
   const { head: _head, voucher = [], ...main } = useRecordType().sections;
   const shape = {

@@ -6,7 +6,7 @@ import { useBranches } from '../useBranches.ts';
 import { VoucherStateContext } from './doubts/Doubted.tsx';
 import { useBranchStock, type BranchStock } from './useBranchStock.ts';
 
-/** A branch's stock as it would be without the voucher that the form corrects, at the price that this one has. */
+/** As it would be without the voucher that the form corrects, at the price that this one has. */
 export const useFormStock = (branch: unknown): BranchStock | undefined => {
   const { correction } = useContext(VoucherStateContext);
   const stock = useBranchStock(branch);

@@ -11,7 +11,6 @@ import { useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
 import { VoucherName } from './corrections/CorrectionLinks.tsx';
 
-/** The amounts of all vouchers, each by what it is. */
 const AMOUNTS = {
   liters: 'litres',
   liters_invoiced: 'litres',
@@ -26,7 +25,7 @@ const AMOUNTS = {
 
 type Source = keyof typeof AMOUNTS;
 
-/** An amount of the current voucher, or a dash if the server does not send it. */
+/** A dash if the server does not send it. */
 const Amount = ({ source }: { source: Source }) => {
   const texts = useAmountTexts();
   const value = useFieldValue<Record<string, unknown>>({ source });
@@ -38,14 +37,13 @@ const Amount = ({ source }: { source: Source }) => {
   );
 };
 
-/** The branch of the current voucher by name. */
 const BranchName = () => {
   const id = useFieldValue<Record<string, unknown>>({ source: 'branch_id' });
   const name = useBranches().nameOf(id);
   return name ? <bdi>{name}</bdi> : <NotGiven />;
 };
 
-/** The driver of the current voucher; the ID beside the name tells those of one name apart. */
+/** The ID beside the name tells those of one name apart. */
 const DriverName = () => {
   const id = useFieldValue<Record<string, unknown>>({ source: 'driver_id' });
   const shared = useNamesakes().get(Number(id));

@@ -90,10 +90,10 @@ export const DayChooser = () => {
   const [refused, setRefused] = useState<IsoDate>();
   const near = { today, tomorrow: addDays(today, 1) };
   const isNear = Object.values(near).includes(day);
-  const choose = (wanted: IsoDate) => {
-    const isOffered = isBoardDay(wanted, today);
-    setRefused(isOffered || !wanted ? undefined : wanted);
-    if (isOffered || !wanted) change({ page: undefined, day: askFor(wanted || today, today) });
+  const choose = (chosen: IsoDate) => {
+    const isOffered = isBoardDay(chosen, today);
+    setRefused(isOffered || !chosen ? undefined : chosen);
+    if (isOffered || !chosen) change({ page: undefined, day: askFor(chosen || today, today) });
   };
   return (
     <div className={styles.days}>

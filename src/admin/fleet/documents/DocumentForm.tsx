@@ -2,7 +2,6 @@ import { InputSection } from '../../kit/form/InputSection.tsx';
 import { DETAIL_FIELDS, MAIN_FIELDS } from './inputs/documentFields.ts';
 import { HolderInputs } from './inputs/HolderInputs.tsx';
 
-/** Edits a document's data; another file is a renewal. */
 const DocumentForm = () => (
   <>
     <InputSection title="paper" sources={MAIN_FIELDS}>

@@ -9,7 +9,6 @@ import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAllDocuments, useRenewals } from './useRenewals.ts';
 
-/** The copies before and after this one, if any. */
 export const DocumentHistory = () => {
   const t = useT();
   const { data } = useAllDocuments();

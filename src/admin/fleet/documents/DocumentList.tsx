@@ -1,10 +1,67 @@
-import type { documents } from '../../../domain/documents/documents.ts';
+import { useRecordContext } from 'react-admin';
+
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
+import { showCount } from '../../../domain/base/formats.ts';
+import { totalBytes } from '../../../domain/documents/documentFile.ts';
+import type { documents, FleetDocument } from '../../../domain/documents/documents.ts';
+import { holderPaper, type HolderPaper } from '../../../domain/expiries/documentExpiry.ts';
+import { megabytes } from '../../../domain/files/fileProblem.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RenewIcon } from '../../kit/fields/RenewIcon.tsx';
+import { useExpiryIn } from '../../kit/fields/useExpiryIn.ts';
+import { FigureCard } from '../../kit/list/FigureCard.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
+import { RecordStats } from '../../kit/list/RecordStats.tsx';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { documentFilters } from './documentFilters.ts';
-import { DocumentStats } from './DocumentStats.tsx';
 import { RowDownload } from './DownloadButton.tsx';
-import { RowRenew } from './RowRenew.tsx';
-import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
+import { useHolderExpiry } from './fields/useHolderExpiry.ts';
+import {
+  RenewalsContext,
+  useRenewalsOfAll,
+  useAllDocuments,
+  useDocumentState,
+} from './useRenewals.ts';
+
+/** The holder's paper if the document is the file of one, else the document. */
+const RowRenew = () => {
+  const document = useRecordContext<FleetDocument>();
+  const state = useDocumentState(document);
+  if (!document || state === 'superseded') return null;
+  const paper = holderPaper(document);
+  return paper ? <HolderRenew paper={paper} document={document} /> : <OwnRenew />;
+};
+
+const HolderRenew = (props: { paper: HolderPaper; document: FleetDocument }) => {
+  const expiry = useHolderExpiry(props.paper, props.document);
+  return expiry ? <RenewIcon expiry={expiry} /> : null;
+};
+
+const OwnRenew = () => {
+  const expiry = useExpiryIn('expiry_date');
+  return expiry ? <RenewIcon expiry={expiry} /> : null;
+};
+
+/** With the total size of their files. */
+const DocumentStats = () => {
+  const t = useT();
+  const { data, meta } = useAllDocuments();
+  const bytes = data && !hasGaps(meta) ? totalBytes(data) : undefined;
+  return (
+    <RecordStats showsFailure={false}>
+      <FigureCard
+        label={t('resources.fleet/documents.stats.size')}
+        value={
+          bytes === undefined
+            ? undefined
+            : t('common.megabytes', { count: showCount(megabytes(bytes)) })
+        }
+        to={recordPaths(RESOURCES.documents).filtered({})}
+      />
+    </RecordStats>
+  );
+};
 
 const rowActions = (
   <>
@@ -13,7 +70,6 @@ const rowActions = (
   </>
 );
 
-/** The documents, each with its state, which depends on all of them. */
 const DocumentList = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
     <RecordList<typeof documents>

@@ -15,7 +15,6 @@ const { FactCard, Value } = valuesOf<typeof documents>();
 
 const shape = { main: [14], side: [6, 5], after: [] };
 
-/** A document's page: the file, with its data beside it. */
 const DocumentShow = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
     <RecordShow

@@ -3,7 +3,6 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 
-/** Filters of the document list beyond those of its fields. */
 export const documentFilters: readonly ListFilter[] = [
   { source: 'expires_from', label: 'resources.fleet/documents.fields.expires_from' },
   { source: 'expires_to', label: 'resources.fleet/documents.fields.expires_to' },

@@ -19,7 +19,6 @@ const NOTHING: Renewals<FleetDocument> = new Map();
 /** Provided once per page, because a query in each row would be slow. */
 export const RenewalsContext = createContext<Renewals<FleetDocument>>(NOTHING);
 
-/** The value of `RenewalsContext` for a page that shows documents. */
 export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
   const { data } = useAllDocuments();
   return useMemo(() => (data ? renewalsIn(data) : NOTHING), [data]);
@@ -28,7 +27,6 @@ export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
 /** For each renewed document, the one that renews it. */
 export const useRenewals = (): Renewals<FleetDocument> => useContext(RenewalsContext);
 
-/** A document's state today. */
 export const useDocumentState = (
   document: Pick<FleetDocument, 'id' | 'expiry_date' | 'category'> | undefined,
 ): DocumentState | undefined => {

@@ -24,8 +24,8 @@ export const recalled = <Field extends string>(
   if (!known) return undefined;
   const names = header.map(foldName);
   const taken = new Set<number>();
-  const columnOf = (wanted: string) => {
-    const column = names.findIndex((name, index) => name === wanted && !taken.has(index));
+  const columnOf = (columnName: string) => {
+    const column = names.findIndex((name, index) => name === columnName && !taken.has(index));
     taken.add(column);
     return column;
   };

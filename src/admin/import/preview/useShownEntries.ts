@@ -17,20 +17,20 @@ export const useShownEntries = <Field extends string>(
   const [chosen, setState] = useState<ImportState>();
   const [text, setText] = useState('');
   const [found, setFound] = useState<ReadonlySet<number>>();
-  const wanted = useDeferredValue(text.trim());
+  const words = useDeferredValue(text.trim());
   const { find } = run;
 
   useEffect(() => {
-    if (wanted === '') return undefined;
-    let isWanted = true;
-    void find(wanted).then((lines) => {
-      if (isWanted && lines) setFound(new Set(lines));
+    if (words === '') return undefined;
+    let isLatest = true;
+    void find(words).then((lines) => {
+      if (isLatest && lines) setFound(new Set(lines));
     });
     return () => {
-      isWanted = false;
+      isLatest = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- find changes on each render; a new plan is searched again
-  }, [wanted, plan]);
+  }, [words, plan]);
 
   const isLeft = chosen && (plan.counts[chosen] > 0 || openLine !== undefined);
   const state = isLeft ? chosen : undefined;

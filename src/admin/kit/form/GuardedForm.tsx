@@ -114,11 +114,11 @@ const errorsOf = (errors: FieldErrors, path = ''): (readonly [string, FieldError
 const UnmatchedErrors = () => {
   const { clearErrors, setError } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const told = useRef(submitCount);
+  const announced = useRef(submitCount);
 
   useEffect(() => {
-    if (submitCount === told.current) return;
-    told.current = submitCount;
+    if (submitCount === announced.current) return;
+    announced.current = submitCount;
     const homeless = errorsOf(errors).filter(([, error]) => isServerError(error) && !error.ref);
     if (homeless.length === 0) return;
     // Nothing on the page could fix them: left in place, they would block every further save.

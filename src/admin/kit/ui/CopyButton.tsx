@@ -16,7 +16,7 @@ export const CopyButton = ({
   const t = useT();
   /** The copied text; a different text has not been copied yet. */
   const [done, setDone] = useState<{ text: string; isCopied: boolean }>();
-  const told = done?.text === text ? done : undefined;
+  const said = done?.text === text ? done : undefined;
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setDone({ text, isCopied: true }),
@@ -25,10 +25,10 @@ export const CopyButton = ({
   return (
     <>
       <Button look="outlined" onClick={copy}>
-        {told?.isCopied ? <DoneIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
-        <span aria-live="polite">{t(told?.isCopied ? 'copying.copied' : label)}</span>
+        {said?.isCopied ? <DoneIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
+        <span aria-live="polite">{t(said?.isCopied ? 'copying.copied' : label)}</span>
       </Button>
-      <output>{told && !told.isCopied ? t('copying.blocked') : null}</output>
+      <output>{said && !said.isCopied ? t('copying.blocked') : null}</output>
     </>
   );
 };

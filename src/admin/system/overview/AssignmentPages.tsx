@@ -14,11 +14,11 @@ export const AssignmentPages = ({ page, pages }: { page: number; pages: number }
   const translate = useTranslate();
   const addressWith = useAddressWith();
   const last = Math.max(pages, page);
-  const linkTo = (wanted: number, label: string, content: ReactNode) => (
+  const linkTo = (target: number, label: string, content: ReactNode) => (
     <Link
-      to={addressWith({ page: String(wanted), row: undefined })}
+      to={addressWith({ page: String(target), row: undefined })}
       aria-label={label}
-      aria-current={wanted === page ? 'page' : undefined}
+      aria-current={target === page ? 'page' : undefined}
     >
       {content}
     </Link>

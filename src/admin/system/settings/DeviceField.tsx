@@ -4,7 +4,7 @@ import { deviceIn } from '../../../domain/people/device.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { WrappingField } from './WrappingField.tsx';
 
-/** The browser and its operating system; the tooltip has the full user agent. */
+/** The tooltip has the full user agent. */
 export const DeviceField = () => {
   const t = useT();
   const agent = useRecordContext<{ id: number; device: string | null }>()?.device ?? '';

@@ -6,7 +6,6 @@ import { SettingsHub } from './SettingsHub.tsx';
 import { BesideSettingsNav } from './SettingsNav.tsx';
 import { settingsScreens } from './settingsScreens.ts';
 
-/** The hub and its pages. */
 const SettingsArea = ({ notFound }: { notFound: ReactElement }) => (
   <Routes>
     <Route index element={<SettingsHub />} />

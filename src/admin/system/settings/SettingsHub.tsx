@@ -12,7 +12,7 @@ import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './settings.module.css';
 
-/** The settings pages that the role may open, searchable by name and description. */
+/** Searchable by name and description. */
 export const SettingsHub = () => {
   const t = useT();
   const navigate = useNavigate();

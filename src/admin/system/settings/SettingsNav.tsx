@@ -14,7 +14,7 @@ import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './SettingsNav.module.css';
 
-/** A settings page, and the list of all of them in the sidebar, or a menu where that shows no names. */
+/** With the list of all pages in the sidebar, or a menu where that shows no names. */
 export const BesideSettingsNav = () => {
   const paths = useHubPages();
   const place = use(SideMenuContext);

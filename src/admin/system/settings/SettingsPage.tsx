@@ -18,7 +18,7 @@ interface SettingsPageProps {
   unsaved?: boolean;
 }
 
-/** The frame of a settings page: heading, back link, and a confirmation before work is lost. */
+/** Asks before work is lost. */
 export const SettingsPage = ({ name, unsaved, children }: PropsWithChildren<SettingsPageProps>) => {
   const t = useT();
   return (

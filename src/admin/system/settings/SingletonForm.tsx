@@ -16,7 +16,7 @@ interface SingletonFormProps<Values extends object> extends SettingsFormProps<Va
   loadFailed: MessageKey;
 }
 
-/** The form of a record that exists only once, while it is read, when it could not be, and after. */
+/** While the record is read, when it could not be, and after. */
 export const SingletonForm = <Values extends object>({
   name,
   query: { isPending, error, refetch },

@@ -4,12 +4,12 @@ import { PlainField } from '../../kit/fields/valueFields.tsx';
 
 import styles from './settings.module.css';
 
-/** Wraps long text instead of widening the table. */
+/** Instead of widening the table. */
 export const Wrapping = ({ children }: PropsWithChildren) => (
   <span className={styles.wrapping}>{children}</span>
 );
 
-/** Text of a sentence or more, wrapped instead of widening the table. */
+/** Instead of widening the table. */
 export const WrappingField = ({ source }: { source: string }) => (
   <Wrapping>
     <PlainField source={source} />

@@ -2,10 +2,7 @@ import { useTranslate } from 'react-admin';
 
 import { nameOf, PAGE_PATHS, pageOf, pathAt } from '../../../domain/access/pages.ts';
 
-/**
- * What the records of a type are called. A type without texts is named after its page, or after the
- * permission that opens the page.
- */
+/** A type without texts is named after its page, or after the permission that opens the page. */
 export const useResourceNames = () => {
   const translate = useTranslate();
   /** `isObject`: after a verb or preposition, which changes the form in Arabic. */

@@ -9,7 +9,7 @@ import { useMay } from '../../../kit/useMay.ts';
 import { CORRECTS } from './Corrected.tsx';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
 
-/** Leads to the form that corrects the voucher of the page, where that is possible. */
+/** Where that is possible. */
 export const Correct = () => {
   const t = useT();
   const may = useMay();

@@ -15,7 +15,6 @@ import { usePageCorrections, type Voucher } from './useCorrections.ts';
 /** The parameter of the form's address with the id of the voucher that it corrects. */
 export const CORRECTS = 'corrects';
 
-/** The voucher that a form corrects. */
 export interface Correction {
   voucher: Voucher;
   /** Its counter-voucher is recorded already: only what replaces it is missing. */
@@ -27,7 +26,6 @@ interface CorrectedProps {
   children: (correction: Correction) => ReactNode;
 }
 
-/** Loads the voucher that a form corrects. */
 export const Corrected = ({ id, children }: CorrectedProps) => {
   const { name } = useRecordType();
   const { data: voucher, error, refetch } = useGetOne<Voucher>(name, { id });

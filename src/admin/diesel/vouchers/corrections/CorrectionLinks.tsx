@@ -11,7 +11,6 @@ import { useListCorrections, usePageCorrections, type Voucher } from './useCorre
 
 import styles from '../vouchers.module.css';
 
-/** The number of a voucher in a list, and whether it is taken back, takes another one back or replaces it. */
 export const VoucherName = () => {
   const t = useT();
   const record = useRecordContext<Voucher>();
@@ -35,7 +34,7 @@ export const VoucherName = () => {
   );
 };
 
-/** What a voucher takes back or replaces, and what takes back or replaces it, with links. */
+/** With links. */
 export const CorrectionLinks = () => {
   const t = useT();
   const resource = useResourceContext() ?? '';

@@ -22,7 +22,6 @@ import { useBranchStock } from '../useBranchStock.ts';
 import { ByCount } from './ByCount.tsx';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
 
-/** Offers to take back the voucher of the page, where that is possible. */
 export const TakeBack = () => {
   const t = useT();
   const may = useMay();

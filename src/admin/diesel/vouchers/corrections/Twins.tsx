@@ -7,7 +7,7 @@ import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useSession } from '../../../kit/useSession.ts';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
 
-/** Names the vouchers that look like the one of the page, recorded once more. */
+/** Vouchers that look like the one of the page, recorded once more. */
 export const Twins = () => {
   const t = useT();
   const resource = useResourceContext() ?? '';

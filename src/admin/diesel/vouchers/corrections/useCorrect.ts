@@ -7,7 +7,6 @@ import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import type { Voucher } from './useCorrections.ts';
 
-/** Where a correction stopped. */
 export class CorrectionStopped extends Error {
   /** The voucher is taken back; what replaces it is missing. */
   readonly isTakenBack: boolean;
@@ -19,9 +18,9 @@ export class CorrectionStopped extends Error {
 }
 
 /**
- * Corrects a voucher by two others, one after the other: the first takes it back, the second replaces it. In this
- * order, as a tank gives out again only what came back, and an invoice number is booked only once. Called again, it
- * looks up what the server has and adds only what is missing. Throws CorrectionStopped.
+ * The first voucher takes the wrong one back, the second replaces it: a tank gives out again only
+ * what came back, and an invoice number is booked only once. Called again, it looks up what the
+ * server has and adds only what is missing. Throws CorrectionStopped.
  */
 export const useCorrect = () => {
   const type = useRecordType();

@@ -39,7 +39,6 @@ export const useListCorrections = (): Relations | undefined => {
   return relationsOf(useAllRows<Voucher>(resource, { filter: filterValues, sort }).data);
 };
 
-/** What the voucher of the page and those of its branch since then are to each other. */
 export const usePageCorrections = (): Relations | undefined => {
   const { time_zone } = useCompanyDay();
   const record = useRecordContext<Voucher>();

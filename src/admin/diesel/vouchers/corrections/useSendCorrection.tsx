@@ -4,15 +4,41 @@ import { useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import { replacementBody } from '../../../../domain/diesel/corrections.ts';
+import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
+import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { useRecordText } from '../../../kit/texts/useRecordText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
-import { CorrectionFailure } from './CorrectionFailure.tsx';
+import { ByCount } from './ByCount.tsx';
 import { REASON } from './CorrectionHead.tsx';
 import { CorrectionStopped, useCorrect } from './useCorrect.ts';
 import type { Voucher } from './useCorrections.ts';
+
+interface CorrectionFailureProps {
+  voucher: string;
+  stopped: CorrectionStopped;
+}
+
+/** Also says how the correction goes on. */
+const CorrectionFailure = ({ voucher: ref, stopped }: CorrectionFailureProps) => {
+  const failureText = useFailureText();
+  const { isTakenBack, cause } = stopped;
+  const isUnknown = isApiError(cause, 'unknownOutcome');
+  if (isUnknown) {
+    const step = isTakenBack ? 'replaceUnknown' : 'takeBackUnknown';
+    return failureText(`diesel.corrections.${step}`, undefined, { ref });
+  }
+  return (
+    <>
+      {failureText(`diesel.corrections.${isTakenBack ? 'notReplaced' : 'notTakenBack'}`, cause, {
+        ref,
+      })}
+      {!isTakenBack && isRefusal(cause) && <ByCount />}
+    </>
+  );
+};
 
 /** Why a correction was not, or only half, recorded. */
 interface Stopped {
@@ -21,7 +47,7 @@ interface Stopped {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Records a correction and opens the voucher that replaces the wrong one; else says how far it got. */
+/** Opens the voucher that replaces the wrong one; else says how far it got. */
 export const useSendCorrection = () => {
   const t = useT();
   const text = useRecordText();

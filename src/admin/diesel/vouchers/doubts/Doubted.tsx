@@ -27,7 +27,6 @@ import styles from '../form.module.css';
 
 export type Judge = (now: number) => readonly Doubt[];
 
-/** What the form of a voucher shares with the fields in it. */
 export interface VoucherState {
   /** The value of the time that means the moment of booking. */
   nowAt: unknown;
@@ -80,7 +79,7 @@ interface DoubtedProps {
   litresField?: (typeof LITRES)[number];
 }
 
-/** Judges what is typed in the fields inside, which show the doubts; the form asks about them. */
+/** The fields inside show the doubts; the form asks about them. */
 export const Doubted = ({
   known,
   litresField = 'liters',
@@ -116,7 +115,6 @@ export const Doubted = ({
 const isHalfTyped = (doubt: Doubt) =>
   doubt.code === 'below' && String(doubt.km).length < String(doubt.otherKm).length;
 
-/** The doubts about a field, below it. */
 export const DoubtsAt = ({ field }: { field: DoubtField }) => {
   const textOf = useDoubtText();
   const { isSubmitted } = useFormState();

@@ -14,7 +14,6 @@ export const useClosedText = () => {
     t('dieselReports.month.dated', { month, branch: nameOf(branch), by });
 };
 
-/** A doubt as a sentence with its figures. */
 export const useDoubtText = (): ((doubt: Doubt) => string) => {
   const t = useT();
   const { litres, percent, unitPrice } = useAmountTexts();

@@ -9,7 +9,6 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useLocalization } from '../../../kit/texts/useLocalization.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 
-/** The size of the file. */
 export const SizeField = () => {
   const t = useT();
   const inWords = useFileSize();
@@ -17,7 +16,7 @@ export const SizeField = () => {
   return bytes ? <bdi>{inWords(bytes)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
 };
 
-/** The upload date in the company's time zone, with the time as a tooltip. */
+/** The tooltip has the time. */
 export const UploadedField = () => {
   const t = useT();
   const dateText = useDateText();

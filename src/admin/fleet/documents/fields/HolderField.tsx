@@ -9,7 +9,6 @@ import { holderLabel, holderOf } from './holder.ts';
 
 import styles from './documentFields.module.css';
 
-/** The document's holder, as a link if that record has a page. */
 export const HolderField = () => {
   const t = useT();
   const holder = holderOf(useRecordContext<FleetDocument>());

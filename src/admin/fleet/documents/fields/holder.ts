@@ -7,14 +7,13 @@ import {
 import type { ResourceName } from '../../../../domain/records/resources.ts';
 import { recordTypes } from '../../../../domain/recordTypes.ts';
 
-/** The field that names a holder. */
 export const holderLabel = (type: HolderType): string =>
   recordTypes[HOLDER_RESOURCES[type]]?.label ?? 'id';
 
 export const isHolderType = (value: unknown): value is HolderType =>
   HOLDER_TYPES.some((type) => type === value);
 
-/** The type, resource and ID of a document's holder; undefined without a holder of a known type. */
+/** Undefined without a holder of a known type. */
 export const holderOf = (
   document: Pick<FleetDocument, 'holder_type' | 'holder_id'> | undefined,
 ): { type: HolderType; reference: ResourceName; id: number } | undefined => {

@@ -10,7 +10,7 @@ import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 
 const TYPES = Object.values(FLEET_TYPES);
 
-/** The expiry of a holder's paper, with the document as its file; undefined until the holder has loaded. */
+/** With the document as its file; undefined until the holder has loaded. */
 export const useHolderExpiry = (
   { resource, id, kind, field }: HolderPaper,
   document?: FleetDocument,

@@ -11,7 +11,6 @@ import { isHolderType } from '../fields/holder.ts';
 
 const choices = choicesOf(RESOURCES.documents, 'holder_type', HOLDER_TYPES);
 
-/** Chooses the holder: first its type, then the record. */
 export const HolderInputs = () => {
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();

@@ -1,6 +1,5 @@
 import type { DocumentField } from '../../../../domain/documents/documents.ts';
 
-/** What a document is, and when it is valid. */
 export const MAIN_FIELDS = [
   'title',
   'category',
@@ -8,7 +7,6 @@ export const MAIN_FIELDS = [
   'expiry_date',
 ] as const satisfies readonly DocumentField[];
 
-/** The other details on a document. */
 export const DETAIL_FIELDS = [
   'document_number',
   'issuing_authority',

@@ -23,7 +23,7 @@ const PdfPreview = lazyPart(() => import('./PdfPreview.tsx'));
 const isShown = (mime: string | null) =>
   mime === null || DOCUMENT_FILES.types.some((type) => type === mime);
 
-/** Previews a document's file: PDFs and pictures; other files are download only. */
+/** PDFs and pictures; other files are download only. */
 export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   if (!document.file) {
@@ -39,7 +39,7 @@ export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
 /** Files are large, so they stay in memory just long enough for a glance at another page. */
 const KEPT_FOR = 30_000;
 
-/** The file of a document, and its type by content, whatever the server says. */
+/** The type is that of the content, whatever the server says. */
 const useDocumentFile = (address: string) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   return useQuery({
@@ -91,7 +91,7 @@ interface PicturePreviewProps {
   onProblem: () => void;
 }
 
-/** A picture at the largest size that fits; its object URL is revoked on unmount. */
+/** The object URL is revoked on unmount. */
 const PicturePreview = ({ blob, name, onProblem }: PicturePreviewProps) => {
   const show = useCallback(
     (picture: HTMLImageElement) => {

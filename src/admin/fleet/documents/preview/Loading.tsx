@@ -2,7 +2,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 
 import styles from './preview.module.css';
 
-/** Why there is a download instead of a preview. */
 export type NoPreview = 'notShown' | 'broken' | 'locked';
 
 export const Loading = () => {

@@ -25,7 +25,6 @@ const STEP = 1.25;
 const LEAST = 0.5;
 const MOST = 4;
 
-/** Page and zoom buttons. */
 export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsProps) => {
   const t = useT();
   return (

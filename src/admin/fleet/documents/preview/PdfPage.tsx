@@ -15,7 +15,6 @@ interface PdfPageProps {
 /** About the canvas limit of phones; beyond it they draw nothing at all. */
 const MAX_PIXELS = 16_000_000;
 
-/** One page of a PDF, rendered at the given width. */
 export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -20,14 +20,14 @@ import styles from './preview.module.css';
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
- * Where the worker loads its JPEG 2000 decoder from. It appends a file name, which the hash absorbs.
- * WebAssembly, its first choice, would need a weaker policy.
+ * The worker appends a file name, which the hash absorbs. WebAssembly, its first choice, would need
+ * a weaker policy.
  */
 const DECODERS = { isEvalSupported: false, useWasm: false, wasmUrl: `${jpxUrl}#/` };
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
 
-/** Opens a PDF; undefined while it loads. */
+/** Undefined while it loads. */
 const usePdf = (
   blob: Blob,
   onProblem: (problem: NoPreview) => void,
@@ -61,7 +61,7 @@ interface PdfPreviewProps {
   onProblem: (problem: NoPreview) => void;
 }
 
-/** A PDF page by page, rendered by the app because phones and locked-down browsers have no viewer. */
+/** Rendered by the app because phones and locked-down browsers have no viewer. */
 const PdfPreview = ({ blob, name, onProblem }: PdfPreviewProps) => {
   const t = useT();
   const pdf = usePdf(blob, onProblem);

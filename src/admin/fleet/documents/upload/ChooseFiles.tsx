@@ -20,7 +20,6 @@ interface ChooseFilesProps {
 
 const PICTURES = DOCUMENT_FILES.types.filter((type) => type.startsWith('image/')).join(',');
 
-/** Drop files, choose them, or take a photo of the paper. */
 export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
   const t = useT();
   const hasCamera = useMedia('(pointer: coarse)');

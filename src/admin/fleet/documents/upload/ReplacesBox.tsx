@@ -9,7 +9,7 @@ import { fieldsPath, type UploadFormValues } from './uploadForm.ts';
 
 import styles from './upload.module.css';
 
-/** Offers to replace the holder's current document of the same kind. */
+/** Where the holder has a current document of the same kind. */
 export const ReplacesBox = ({ itemKey }: { itemKey: string }) => {
   const t = useT();
   const dateText = useDateText();

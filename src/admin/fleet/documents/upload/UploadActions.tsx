@@ -14,7 +14,6 @@ import { DialogActions } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
 
 interface UploadActionsProps {
-  /** How many files are waiting. */
   count: number;
   /** Closing the dialog does not leave the page, so nothing else asks about unsaved changes. */
   isInPlace: boolean;

@@ -41,7 +41,7 @@ export interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Uploads documents over the page. Keeps what was typed until the server has stored it. */
+/** Keeps what was typed until the server has stored it. */
 const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) => {
   const t = useT();
   const notify = useNotify();
@@ -156,7 +156,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
 
 const SCREENS = { type: documents, looks: {} };
 
-/** The context of a new document, whatever record the page below shows. */
+/** Whatever record the page below shows. */
 const UploadContext = ({ children }: PropsWithChildren) => (
   <ResourceContextProvider value={RESOURCES.documents}>
     <RecordTypeProvider value={SCREENS}>

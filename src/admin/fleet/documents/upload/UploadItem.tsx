@@ -25,7 +25,6 @@ interface UploadItemProps {
   onRemove: () => void;
 }
 
-/** One file: its type, its progress, and the fields of its document. */
 export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProps) => {
   const t = useT();
   const inWords = useFileSize();
@@ -54,7 +53,6 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
         )}
       </div>
       <UploadProgress upload={upload} onCancel={onCancel} />
-      {/* The fields cannot be edited during the upload. */}
       {isOpen(upload) && (
         <div className={styles['fields']} inert={state.kind === 'sending'}>
           <ItemFields itemKey={key} start={start} />

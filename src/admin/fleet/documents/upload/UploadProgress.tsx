@@ -15,7 +15,6 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** The progress of a file, or why it was not uploaded. */
 export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProgressProps) => {
   const t = useT();
   const translate = useTranslate();

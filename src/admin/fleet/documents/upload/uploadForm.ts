@@ -5,7 +5,6 @@ import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 /** Default values of a file's fields. */
 export type StartValues = Partial<Record<DocumentField | 'id', unknown>>;
 
-/** The form values of one file. */
 export type FileValues = StartValues & {
   /** Whether to set the holder's expiry date too; undefined until the user decides. */
   sets_date?: boolean;
@@ -13,27 +12,26 @@ export type FileValues = StartValues & {
   replaces?: boolean;
 };
 
-/** All form values: the holder, shared by all files, and the other fields of each file by its key. */
+/** The holder, shared by all files, and the other fields of each file by its key. */
 export interface UploadFormValues {
   holder_type?: unknown;
   holder_id?: unknown;
   files?: Record<string, FileValues>;
 }
 
-/** The path of a file's fields in the form. */
 export const fieldsPath = (key: string) => `files.${key}`;
 
 const OF_ALL = ['holder_type', 'holder_id'];
 
-/** The server's field errors, moved to the form's fields; that of the holder's date goes to `expiry_date`. */
+/** That of the holder's date goes to `expiry_date`. */
 export const fieldErrors = (
   key: string,
   error: unknown,
   newDate?: NewDate,
 ): Record<string, unknown> => {
-  const told = isApiError(error) ? (error.fieldErrors ?? {}) : {};
-  const ofDate = newDate && told[newDate.field];
-  const errors = ofDate ? { expiry_date: ofDate } : told;
+  const serverErrors = isApiError(error) ? (error.fieldErrors ?? {}) : {};
+  const ofDate = newDate && serverErrors[newDate.field];
+  const errors = ofDate ? { expiry_date: ofDate } : serverErrors;
   const entries = Object.entries(errors).filter(([field]) => field !== 'file');
   const ofAll = entries.filter(([field]) => OF_ALL.includes(field));
   const ofFile = entries.filter(([field]) => !OF_ALL.includes(field));

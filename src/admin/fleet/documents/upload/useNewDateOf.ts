@@ -7,7 +7,7 @@ import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import type { StartValues } from './uploadForm.ts';
 
-/** The date that a document sets on its holder: as the user chose, or by default if it is later. */
+/** As the user chose, or by default if it is later. */
 export const useNewDateOf = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const may = useMay();
@@ -24,7 +24,7 @@ export const useNewDateOf = () => {
     const { data } = await dataProvider.getOne(resource, { id });
     const value: unknown = data[field];
     const previous = typeof value === 'string' && value ? value : null;
-    const isWanted = setsDate ?? againstHolder({ expiry_date: date }, previous) === 'later';
-    return isWanted && previous !== date ? { resource, id, field, previous, date } : undefined;
+    const setsIt = setsDate ?? againstHolder({ expiry_date: date }, previous) === 'later';
+    return setsIt && previous !== date ? { resource, id, field, previous, date } : undefined;
   };
 };

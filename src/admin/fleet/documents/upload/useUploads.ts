@@ -25,9 +25,7 @@ export type UploadState =
       isDated: boolean;
     };
 
-/** One file to upload as a document. */
 export interface Upload {
-  /** The key of its fields in the form. */
   key: string;
   file: File;
   state: UploadState;
@@ -43,7 +41,6 @@ const checked = async (file: File): Promise<UploadState> => {
   return problem ? { kind: 'wrong', problem } : { kind: 'ready' };
 };
 
-/** The files of an upload, each with its progress. */
 export const useUploads = () => {
   const { mutateAsync } = useRenewPaper();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -63,7 +60,7 @@ export const useUploads = () => {
     setUploads((all) => [...all, ...added]);
   };
 
-  /** Stores the holder's new date, if any, then uploads the file. Returns the failure, if any. */
+  /** The date comes first. Returns the failure, if any. */
   const send = async (
     { key, file }: Upload,
     values: StartValues,

@@ -26,7 +26,7 @@ const HOUSE = brandOf('house');
 const themeIn = ({ theme }: Brand): BrandTheme =>
   BRAND_THEME_NAMES.find((name) => name === theme) ?? 'house';
 
-/** The look of the areas in this browser: previewed on the whole app, then saved or discarded. */
+/** Previewed on the whole app, then saved or discarded. */
 const BrandingScreen = () => {
   const t = useT();
   const notify = useNotify();

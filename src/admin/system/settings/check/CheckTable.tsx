@@ -27,7 +27,6 @@ const toneOf = (result: CheckResult, role: string): Tone => {
 
 const COLUMNS = ['call', 'state', 'took', 'needed'] as const;
 
-/** Every call with its result, those that need attention first. */
 export const CheckTable = ({
   results,
   role,

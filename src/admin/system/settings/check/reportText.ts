@@ -21,7 +21,7 @@ const ORDER = [
 
 const isHubPath = (path: PagePath) => typeof pageOf(path).place === 'object';
 
-/** A page's name after that of its area, such as 'Fleet: Drivers'. */
+/** After the name of its area, such as 'Fleet: Drivers'. */
 export const pageTitle = (path: PagePath, t: T): string => {
   const key = isHubPath(path)
     ? `settings.pages.${nameOf(path)}.name`
@@ -31,7 +31,6 @@ export const pageTitle = (path: PagePath, t: T): string => {
   return area ? `${t(`shell.areas.${area}`)}: ${name}` : name;
 };
 
-/** A call as the report names it. */
 export const callText = ({
   check: { method, path, query },
 }: Pick<CheckResult, 'check'>): string => {
@@ -57,20 +56,19 @@ export const detailsOf = (result: CheckResult, role: string | undefined, t: T): 
   ];
 };
 
-/** The results by state, what needs attention first; states without a result are left out. */
+/** What needs attention first; states without a result are left out. */
 export const byState = (results: readonly CheckResult[]) =>
   ORDER.map((state) => ({ state, results: results.filter((one) => one.state === state) })).filter(
     ({ results: some }) => some.length > 0,
   );
 
 export interface ReportHead {
-  /** The API's address, the account's role, and the day. */
   api: string;
   role: string;
   day: string;
 }
 
-/** The report for the people who run the API. It has no values that the server sent. */
+/** It has no values that the server sent. */
 export const reportText = (results: readonly CheckResult[], head: ReportHead, t: T): string => {
   const lineOf = (result: CheckResult) => {
     const took = result.took === undefined ? [] : [t('apiCheck.took', { took: result.took })];

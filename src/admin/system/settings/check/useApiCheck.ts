@@ -18,7 +18,7 @@ const UNREACHED = ['network', 'offline', 'timeout'];
 const isSilent = (results: readonly CheckResult[]) =>
   results.every(({ state, failure = '' }) => state === 'notTried' || UNREACHED.includes(failure));
 
-/** Tries the calls one by one. It can be stopped; what was found until then stays. */
+/** Can be stopped; what was found until then stays. */
 export const useApiCheck = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const [run, setRun] = useState<CheckRun>({ stage: 'idle' });

@@ -29,7 +29,6 @@ const PROFILE_KEY = [companyProfile.name, 'profile'];
 
 const screens = { type: companyProfile, looks: {} };
 
-/** The company's own data, as used in documents and the top bar. */
 const CompanyScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();

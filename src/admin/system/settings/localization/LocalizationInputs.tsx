@@ -23,7 +23,6 @@ import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 
-/** What every input of a field has. */
 const useFieldProps = <Source extends LocalizationField>(source: Source) => ({
   source,
   validate: useValidator(source, localizationChecks[source]),
@@ -52,7 +51,6 @@ const DaysInput = ({
 const named = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
 const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
 
-/** Language, time zone, dates, money, the week, and when a date counts as expiring soon. */
 export const LocalizationInputs = () => {
   const t = useT();
   const { today } = useCompanyDay();

@@ -18,7 +18,6 @@ import styles from './LocalizationSample.module.css';
 
 const AMOUNT = 12_345.6;
 
-/** Shows dates, money and the week as the form's values would format them. */
 export const LocalizationSample = () => {
   const t = useT();
   const values: Record<string, unknown> = useWatch();

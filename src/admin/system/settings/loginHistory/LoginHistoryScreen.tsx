@@ -8,7 +8,7 @@ import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { DeviceField } from '../DeviceField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 
-/** Everyone who tried to sign in, with or without an account. */
+/** With or without an account. */
 const useSignInEmails = () => {
   const { data } = useAllRows<LoginEntry>(RESOURCES.loginHistory);
   return useMemo(
@@ -45,7 +45,6 @@ const screens = {
 };
 const pages = { list: LoginList };
 
-/** Who signed in or tried to: when, with what result, on which device and from where. */
 const LoginHistoryScreen = () => <SettingsRecords screens={screens} pages={pages} />;
 
 export default LoginHistoryScreen;

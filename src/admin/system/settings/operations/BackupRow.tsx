@@ -11,7 +11,6 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 
-/** A backup: when and why it was made, how large it is, and its download. */
 export const BackupRow = ({ backup: { name, at, bytes, reason } }: { backup: StoredBackup }) => {
   const t = useT();
   const size = useFileSize();

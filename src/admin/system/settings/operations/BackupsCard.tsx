@@ -14,7 +14,6 @@ import { BackupRow } from './BackupRow.tsx';
 
 import styles from './operations.module.css';
 
-/** Makes a backup on the server. */
 const MakeBackup = ({ onFailure }: { onFailure: (error?: Error) => void }) => {
   const t = useT();
   const notify = useNotify();
@@ -32,7 +31,7 @@ const MakeBackup = ({ onFailure }: { onFailure: (error?: Error) => void }) => {
   );
 };
 
-/** The last backups to download, and a button that makes one now; null where the database has its own. */
+/** Null where the database makes its own backups. */
 export const BackupsCard = ({ backups }: { backups: readonly StoredBackup[] | null }) => {
   const t = useT();
   const instantText = useInstantText();

@@ -11,7 +11,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 
 const SHOWN = 5;
 
-/** The latest failed sign-ins, and the way to all of them. */
 export const FailedSignIns = () => {
   const t = useT();
   const instantText = useInstantText();

@@ -68,7 +68,6 @@ const pages = { list: SessionList };
 /** One signs out of one's own by the menu. */
 const rule = { stays: ({ is_current }: RaRecord) => is_current === true };
 
-/** What runs on the server, its backups, who failed to sign in, and who is signed in. */
 const OperationsScreen = () => (
   <DeleteRuleProvider value={rule}>
     <SettingsRecords screens={screens} pages={pages} />

@@ -4,7 +4,6 @@ import { FactList } from '../../../kit/show/FactList.tsx';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 
-/** The server's version, and its database. */
 export const ServerCard = ({ state: { version, database } }: { state: OperationsState }) => {
   const t = useT();
   const size = useFileSize();

@@ -9,7 +9,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 
 import styles from '../settings.module.css';
 
-/** What the built-in roles may do, read from the table that enforces it. */
+/** Read from the table that enforces it. */
 export const PermissionMatrix = () => {
   const t = useT();
   const roleName = useRoleName();

@@ -18,7 +18,6 @@ const { FactCard, Value } = valuesOf<typeof roles>();
 
 const shape = { main: [6], side: [3, 4], after: [] };
 
-/** A role, who has it, and what it may do. */
 export const RoleShow = () => (
   <RecordShow
     shape={shape}
@@ -54,8 +53,8 @@ const PermissionCard = () => {
 };
 
 /**
- * Whether the product offers an action: only record types of many records are listed and exported, only some
- * imported, and what no screen shows the role is only exported.
+ * Only record types of many records are listed and exported, only some imported, and what no screen
+ * shows the role is only exported.
  */
 const isThere = (role: string) => (resource: string, action: Action) => {
   const type = recordTypes[resource as ResourceName];

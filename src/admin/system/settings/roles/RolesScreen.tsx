@@ -1,22 +1,52 @@
 import { ListChecks as RuleIcon } from 'lucide-react';
-import { useTranslate } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord, useRecordContext } from 'react-admin';
 
 import { isRole } from '../../../../domain/access/access.ts';
 import { roleLock } from '../../../../domain/people/roleRules.ts';
-import { roles } from '../../../../domain/people/roles.ts';
+import { roles, type RoleRecord } from '../../../../domain/people/roles.ts';
 import { isolate } from '../../../../i18n/fill.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
+import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
-import { useAllUsers } from '../users/useUserRules.ts';
+import { useAllUsers, useUsers } from '../users/useUserRules.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { RoleForm } from './RoleForm.tsx';
 import { looks } from './roleLooks.tsx';
 import { RoleShow } from './RoleShow.tsx';
 
-/** The roles that can be assigned to users, and what the built-in ones may do. */
+const RoleForm = ({ isNew = false }: { isNew?: boolean }) => (
+  <>
+    <NameInput autoFocus={isNew} />
+    <RecordInput source="description" />
+  </>
+);
+
+/** Users and permissions refer to a role by its name, so a role in use cannot be renamed. */
+const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
+  const t = useT();
+  const role = useRecordContext<RoleRecord>();
+  const users = useUsers() ?? [];
+  const reason = role && roleLock(role, users);
+  const why =
+    reason &&
+    t(`resources.admin/settings/roles.nameStays.${reason.code}`, {
+      smart_count: 'users' in reason ? reason.users : 0,
+    });
+  return (
+    <TextInput
+      source="name"
+      validate={useFieldValidators('name')}
+      helperText={why}
+      readOnly={reason !== undefined}
+      autoFocus={autoFocus}
+    />
+  );
+};
+
 const RoleList = () => (
   <>
     <SettingsList<typeof roles>
@@ -45,7 +75,6 @@ const pages = {
 
 const isBuiltIn = ({ name }: RaRecord) => isRole(name);
 
-/** Why a role cannot be deleted, in words. */
 const useRoleLock = () => {
   const translate = useTranslate();
   const allUsers = useAllUsers();
@@ -62,7 +91,6 @@ const useRoleLock = () => {
   };
 };
 
-/** The roles: list, page and forms. */
 const RolesScreen = () => (
   <DeleteRuleProvider value={{ stays: isBuiltIn, reasonNotDeletable: useRoleLock() }}>
     <SettingsRecords screens={screens} pages={pages} />

@@ -13,7 +13,6 @@ import { WrappingField } from '../WrappingField.tsx';
 
 const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);
 
-/** How many users have the row's role, as a link to them. */
 const UserCount = () => {
   const t = useT();
   const name = useRecordContext<RoleRecord>()?.name;

@@ -7,7 +7,6 @@ import { useBackup, type BackupRun } from './useBackup.ts';
 
 import styles from '../settings.module.css';
 
-/** Downloads everything that the user may export as one archive. */
 export const BackupSection = () => {
   const t = useT();
   const { run, start, cancel } = useBackup();

@@ -18,7 +18,7 @@ import { exportsOf } from './transferKinds.ts';
 
 import styles from '../settings.module.css';
 
-/** Every record type that the user may export, each as a CSV. */
+/** Each as a CSV. */
 export const ExportSection = () => {
   const role = useSession()?.user.role;
   return (

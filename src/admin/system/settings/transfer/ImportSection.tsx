@@ -9,7 +9,7 @@ import { IMPORTS, mayImport } from './transferKinds.ts';
 
 import styles from '../settings.module.css';
 
-/** Every import with its template; the import itself only for those who may use it. */
+/** With its template; the import itself only for those who may use it. */
 export const ImportSection = () => {
   const t = useT();
   const nameOf = useResourceNames();

@@ -8,7 +8,7 @@ interface Rows {
   meta?: { truncated?: boolean };
 }
 
-/** All records of a type as one CSV, and whether the server sent them all; `isShown` if the user may list them too. */
+/** `isShown` if the user may list them too. */
 export const readTable = async (
   dataProvider: AppDataProvider,
   resource: string,

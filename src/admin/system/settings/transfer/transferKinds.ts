@@ -5,11 +5,9 @@ import { recordPaths } from '../../../kit/recordPaths.ts';
 
 const NAMES = Object.keys(recordTypes) as ResourceName[];
 
-/** The record types that a role may export. */
 export const exportsOf = (role: string | undefined): readonly ResourceName[] =>
   NAMES.filter((resource) => canAccess(role, { resource, action: 'export' }));
 
-/** The record types that can be imported, each with its import data. */
 export const IMPORTS = NAMES.flatMap((resource) => {
   const load = recordTypes[resource]?.loadImport;
   return load ? [{ resource, load }] : [];

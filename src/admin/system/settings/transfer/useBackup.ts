@@ -43,7 +43,7 @@ const pack = async (files: Record<string, string>): Promise<Blob> => {
   return new Blob([zipSync(bytes, { level: 6 })], { type: 'application/zip' });
 };
 
-/** Reads the record types one by one into an archive. It can be cancelled. */
+/** One by one into an archive. Can be cancelled. */
 export const useBackup = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();

@@ -13,7 +13,6 @@ import styles from '../settings.module.css';
 
 const TONES: Record<ApiHealth['state'], Tone> = { well: 'good', faulty: 'warn', silent: 'bad' };
 
-/** The result of a light API call: reachable or not, how fast, and the answer. */
 export const ApiHealthSection = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();

@@ -6,7 +6,6 @@ import { useRelease } from '../../../release/useNewRelease.ts';
 
 const CURRENT = import.meta.env.VITE_VERSION;
 
-/** The version of this page, and whether its host has a newer one. */
 export const ReleaseSection = () => {
   const t = useT();
   const { data, error, isFetching, newer, refetch } = useRelease();

@@ -8,7 +8,6 @@ import { ReleaseSection } from './ReleaseSection.tsx';
 
 import styles from '../settings.module.css';
 
-/** The current version, whether a newer one is available, the health of the API, and the changes. */
 const UpdateScreen = () => {
   const dateText = useDateText();
   return (

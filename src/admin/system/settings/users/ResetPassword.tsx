@@ -22,7 +22,6 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
 
-/** Sets a new password for the page's user. */
 export const ResetPassword = () => {
   const t = useT();
   const user = useRecordContext<User>();

@@ -17,7 +17,7 @@ interface Asked {
   answer: (isMeant: boolean) => void;
 }
 
-/** Edits a user. Changing your own role asks first, then goes to a page that the new role may open. */
+/** Changing your own role asks first, then goes to a page that the new role may open. */
 export const UserEdit = () => {
   const t = useT();
   const navigate = useNavigate();

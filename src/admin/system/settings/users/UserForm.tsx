@@ -17,7 +17,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useRoleNames } from './useRoleNames.ts';
 import { useAllUsers, useUsers } from './useUserRules.ts';
 
-/** The user form. The password is set only when the account is created. */
 export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <InputSection title="person">

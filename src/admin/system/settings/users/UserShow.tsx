@@ -13,7 +13,6 @@ const { FactCard, Value } = valuesOf<typeof users>();
 
 const shape = { main: [3], side: [4], after: [] };
 
-/** A user's account. */
 export const UserShow = () => (
   <RecordShow
     subtitle={

@@ -48,7 +48,6 @@ const pages = {
   show: UserShow,
 };
 
-/** The users: list, page and forms. */
 const UsersScreen = () => {
   const isSaid = useUsers()?.some((user) => SAID.some((field) => user[field] !== undefined));
   return (

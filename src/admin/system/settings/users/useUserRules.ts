@@ -11,7 +11,7 @@ import { useSession } from '../../../kit/useSession.ts';
 /** All users; undefined while loading or if that failed. */
 export const useUsers = () => useAllRows<User>(RESOURCES.users).data;
 
-/** Fetches all users; none if they fail to load, which leaves the decision to the server. */
+/** None if they fail to load, which leaves the decision to the server. */
 export const useAllUsers = (): (() => Promise<User[]>) => {
   const dataProvider = useDataProvider();
   return useMemo(
@@ -24,7 +24,6 @@ export const useAllUsers = (): (() => Promise<User[]>) => {
   );
 };
 
-/** Why a user cannot be deleted, in words. */
 export const useUserLock = () => {
   const translate = useTranslate();
   const allUsers = useAllUsers();
