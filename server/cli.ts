@@ -93,9 +93,12 @@ const serve = async (values: Flags) => {
   keepBackups(data, values.data);
   everyHour(() => dropOldFiles(values.data));
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
-  if (running.setupUrl) console.log(`Set it up at ${running.setupUrl}`);
   const [first] = demoAccounts;
-  if (values.sample && first && (await database.store.users.withKey('email', first.email))) {
+  const hasSample = await database.store.users.withKey('email', first?.email);
+  if (running.setupUrl) {
+    console.log(`Set up ${hasSample ? 'your own company' : 'the company'} at ${running.setupUrl}`);
+  }
+  if (values.sample && hasSample) {
     console.log(['', 'Accounts', ...accountLines()].join('\n'));
   }
 };

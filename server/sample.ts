@@ -1,11 +1,14 @@
 import type { Passwords } from '../api/passwords.ts';
 import { initialToday } from '../api/server.ts';
+import { COLLECTION_NAMES, type Dataset } from '../api/store/collections.ts';
 import type { FileStore } from '../api/uploads.ts';
 import { seedOptions, type Counts } from '../mock-api/core/options.ts';
 import { samplePdf } from '../mock-api/core/samplePdf.ts';
 import { generateAll } from '../mock-api/data/index.ts';
 import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import type { SqlDatabase } from './sql/database.ts';
+
+const EMPTY = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])) as unknown as Dataset;
 
 const COLLEAGUES = 'demo-colleague-1';
 
@@ -33,4 +36,10 @@ export const addSample = async (
     if (name !== undefined) files.set(name, samplePdf(document));
   }
   await database.load({ ...data, users });
+};
+
+/** Removes all there is. */
+export const clearData = async (database: SqlDatabase, files: FileStore): Promise<void> => {
+  await database.load(EMPTY);
+  files.clear();
 };

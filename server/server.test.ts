@@ -152,6 +152,32 @@ describe('an empty server', () => {
   const send = (address: string, fields: Record<string, string>) =>
     fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
+  it('is filled with the sample company and emptied again, at the address that only the terminal shows', async () => {
+    const address = server.setupUrl ?? '';
+    const pageOf = async (language: string) => (await fetch(`${address}?lang=${language}`)).text();
+    const signIn = async () =>
+      (
+        await server.client.send('anonymous', 'POST', '/auth/login.php', {
+          email: 'fleet@qafila.example',
+          password: 'demo-fleet-1',
+        })
+      ).status;
+    expect((await send(`${server.url}/setup/guessed`, { sample: 'add' })).status).toBe(410);
+    expect(await signIn()).toBe(401);
+
+    expect((await send(address, { sample: 'add' })).status).toBe(303);
+    expect(await pageOf('en')).toContain('demo-fleet-1');
+    expect(await pageOf('ar')).toContain('dir="rtl"');
+    expect(await signIn()).toBe(200);
+
+    // Neither a company of one's own nor an unsure press removes it.
+    for (const fields of [FIELDS, { sample: 'remove' }]) await send(address, fields);
+    expect(await signIn()).toBe(200);
+    await send(address, { sample: 'remove', sure: 'on' });
+    expect(await server.database.store.drivers.count()).toBe(0);
+    expect(await pageOf('en')).toContain('<h1>Set up Qafila</h1>');
+  });
+
   it('is set up once, at the address that only the terminal shows', async () => {
     const address = server.setupUrl ?? '';
     expect((await send(`${server.url}/setup/guessed`, FIELDS)).status).toBe(410);

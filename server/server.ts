@@ -21,6 +21,7 @@ import { pathnameOf, siteFiles } from '../vite/serveFiles.ts';
 import { answerCall } from './answer.ts';
 import { KnownTags } from './knownTags.ts';
 import { Metrics } from './metrics.ts';
+import { addSample, clearData } from './sample.ts';
 import { createSetup } from './setup.ts';
 import { guarded } from './signIns.ts';
 import type { SqlDatabase } from './sql/database.ts';
@@ -52,7 +53,7 @@ export interface CallLine {
 
 export interface RunningServer {
   url: string;
-  /** Where the first Super Admin signs up, while there is no account. */
+  /** Where the first Super Admin signs up, while there is no company but the sample. */
   setupUrl?: string;
   close(): Promise<void>;
 }
@@ -85,7 +86,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     today,
   });
   const metrics = new Metrics();
-  const setup = await createSetup(server);
+  const setup = createSetup(server, {
+    add: () => addSample(database, files, passwords),
+    remove: async () => {
+      await operations.backUp();
+      await clearData(database, files);
+    },
+  });
   const tags = new KnownTags(database.state);
   const answer = guarded((request, ip) => answerCall(server, request, ip, tags));
 
@@ -162,7 +169,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const url = `http://${host}:${port}`;
   return {
     url,
-    ...(setup.isOpen() && { setupUrl: `${url}${setup.path}${setup.token}` }),
+    ...((await setup.isOpen()) && { setupUrl: `${url}${setup.path}${setup.token}` }),
     close: async () => {
       const closed = once(http, 'close');
       http.close();

@@ -2,11 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { checkAll } from '../api/records/checks.ts';
 import type { Server } from '../api/server.ts';
-import { brand } from '../src/brand.ts';
+import type { Store } from '../api/store/store.ts';
 import { email, maxLength, required } from '../src/domain/base/validation.ts';
+import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { newPasswordChecks } from '../src/domain/people/password.ts';
+import type { Language } from '../src/domain/settings/language.ts';
 import { foundCompany } from './foundCompany.ts';
-import { setupPage, type SetupFields } from './setupPage.ts';
+import { SAMPLE_FIELD, sampleOffer, samplePage } from './samplePage.ts';
+import { setupDone, setupPage, type SetupFields } from './setupPage.ts';
 
 const CHECKS = {
   company: [required, maxLength(255)],
@@ -31,40 +34,72 @@ const html = (status: number, text: string, style: string) =>
     },
   });
 
+const seeOther = (address: string) =>
+  new Response(null, { status: 303, headers: { Location: address } });
+
 const isSame = (a: string, b: string) => {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one!, other!);
 };
 
-export const createSetup = async (server: Server) => {
+/** Puts the sample company into an empty database, or removes it with everything else. */
+export interface Sample {
+  add(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Whether a company is to be set up, or there is only the sample, whose addresses no one else has. */
+const stateOf = async ({ users }: Store): Promise<'empty' | 'sample' | 'set up'> => {
+  if ((await users.count()) === 0) return 'empty';
+  const isSample = await users.withKey('email', demoAccounts[0]?.email);
+  return isSample ? 'sample' : 'set up';
+};
+
+/**
+ * The page on which the first Super Admin signs up, or adds the sample company and removes it again: at an address that
+ * only the terminal has shown, until a company is set up.
+ */
+export const createSetup = (server: Server, sample: Sample) => {
   const token = randomBytes(24).toString('base64url');
-  let isOpen = (await server.database.store.users.count()) === 0;
   const path = '/setup/';
-  const gone = () => new Response(`${brand.name} is set up already.`, { status: 410 });
+  const { store } = server.database;
+  const gone = (language: Language) =>
+    new Response(setupDone(language), {
+      status: 410,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
 
   const answer = async (request: Request): Promise<Response> => {
-    const given = new URL(request.url).pathname.slice(path.length);
-    if (!isOpen || !isSame(given, token)) return gone();
+    const { pathname, searchParams } = new URL(request.url);
+    const wanted = searchParams.get('lang') ?? request.headers.get('accept-language') ?? '';
+    const language = wanted.startsWith('ar') ? 'ar' : 'en';
+    const state = await stateOf(store);
+    if (state === 'set up' || !isSame(pathname.slice(path.length), token)) return gone(language);
     if (request.method !== 'POST') {
-      const { page, style } = setupPage({}, {});
+      const { page, style } =
+        state === 'sample'
+          ? samplePage(language)
+          : setupPage(language, {}, {}, sampleOffer(language));
       return html(200, page, style);
     }
     const text = await request.text();
     const form = Object.fromEntries(new URLSearchParams(text.slice(0, 20_000)));
+    const { [SAMPLE_FIELD]: asked, sure } = form;
+    if (asked === 'add' && state === 'empty') await sample.add();
+    if (asked === 'remove' && state === 'sample' && sure) await sample.remove();
+    if (asked || state === 'sample') return seeOther(`${pathname}?lang=${language}`);
     const problems = checkAll(CHECKS, form);
     if (Object.keys(problems).length > 0) {
-      const { page, style } = setupPage(form, problems);
+      const { page, style } = setupPage(language, form, problems, sampleOffer(language));
       return html(422, page, style);
     }
-    isOpen = false;
     try {
       await foundCompany(server, form as unknown as SetupFields);
     } catch (error) {
-      isOpen = (await server.database.store.users.count()) === 0;
-      if (isOpen) throw error;
-      return gone();
+      if ((await stateOf(store)) === 'empty') throw error;
+      return gone(language);
     }
-    return new Response(null, { status: 303, headers: { Location: '/login' } });
+    return seeOther(language === 'ar' ? '/ar/login' : '/login');
   };
-  return { path, token, isOpen: () => isOpen, answer };
+  return { path, token, isOpen: async () => (await stateOf(store)) !== 'set up', answer };
 };
