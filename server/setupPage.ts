@@ -17,6 +17,7 @@ const STYLE = `
 body { background: ${colour('page')}; color: ${colour('ink')}; margin-inline: auto; max-inline-size: 28rem; padding: 3rem 1rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin-block: 0 0.5rem; }
 h2 { font-size: 1.25rem; margin-block: 2.5rem 0; }
+ul { list-style: none; padding: 0; }
 p, ul { color: ${colour('inkSoft')}; }
 label { display: block; font-weight: 600; margin-block: 1rem 0.25rem; }
 input { text-align: start; background: ${colour('surface')}; border: 1px solid ${colour('lineStrong')}; border-radius: 8px; box-sizing: border-box; color: inherit; font: inherit; inline-size: 100%; padding: 0.6rem 0.75rem; }
