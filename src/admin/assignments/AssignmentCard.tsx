@@ -57,7 +57,7 @@ const useAssignment = (field: VehicleField, id: number) => {
   };
 };
 
-export const AssignDialog = lazyScreen(() => import('./AssignDialog.tsx'), { plain: true });
+export const AssignDialog = lazyScreen(() => import('./AssignDialog.tsx'));
 
 interface AssignmentCardProps {
   field: VehicleField;

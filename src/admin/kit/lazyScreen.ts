@@ -8,8 +8,8 @@ import { loadTexts, type Catalogue } from '../../i18n/i18nProvider.ts';
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
 export interface ScreenOptions {
-  /** It uses no MUI and needs no theme. */
-  plain?: boolean;
+  /** It uses parts of MUI or react-admin's own ones, which need MUI's theme. */
+  withMui?: boolean;
   texts?: Catalogue;
 }
 
@@ -21,11 +21,11 @@ export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
 /** With what the first view goes without: more texts, and MUI's theme. */
 const loadScreen = async <Props extends object>(
   load: Load<Props>,
-  { plain = false, texts }: ScreenOptions = {},
+  { withMui = false, texts }: ScreenOptions = {},
 ) => {
   const [{ default: Screen }, scope] = await Promise.all([
     load(),
-    plain ? undefined : import('./look/MuiScope.tsx'),
+    withMui ? import('./look/MuiScope.tsx') : undefined,
     loadTexts(),
     texts && loadTexts(texts),
   ]);
@@ -124,10 +124,6 @@ export const lazyPage = (icon: LucideIcon, load: Load<object>, options?: ScreenO
   screen: lazyScreen(load, options),
 });
 
-/** A page whose screen uses no MUI. */
-export const plainPage = (icon: LucideIcon, load: Load<object>) =>
-  lazyPage(icon, load, { plain: true });
-
 /** An optional part of a page: if it cannot be fetched, nothing is shown. */
 export const lazyExtra = <Props extends object>(load: Load<Props>, options?: ScreenOptions) =>
   lazy(() =>
@@ -144,18 +140,17 @@ export const useLazyPart = <Props extends object>(
   load: Load<Props>,
   isWanted: boolean,
   onFailure: (error: ApiError) => void,
-  { plain }: ScreenOptions = {},
 ): { Part?: ComponentType<Props> } => {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const isMissing = isWanted && !Part;
   useEffect(() => {
     if (!isMissing) return;
     fetchFailedStyles()
-      .then(() => loadScreen(load, { plain }))
+      .then(() => loadScreen(load))
       .then(
         (screen) => setPart(() => screen.default),
         async (error: unknown) => onFailure(await notLoaded(error)),
       );
-  }, [isMissing, load, onFailure, plain]);
+  }, [isMissing, load, onFailure]);
   return { Part };
 };

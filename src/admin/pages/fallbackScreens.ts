@@ -1,7 +1,5 @@
 import { lazyScreen } from '../kit/lazyScreen.ts';
 
 /** Shown at an address that has no page, or is closed to the role. */
-export const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'), { plain: true });
-export const AccessDeniedScreen = lazyScreen(() => import('./AccessDeniedScreen.tsx'), {
-  plain: true,
-});
+export const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
+export const AccessDeniedScreen = lazyScreen(() => import('./AccessDeniedScreen.tsx'));

@@ -23,7 +23,7 @@ import { documents } from '../fleet/documents/index.tsx';
 import { drivers } from '../fleet/drivers/index.tsx';
 import { trailers } from '../fleet/trailers/index.tsx';
 import { trucks } from '../fleet/trucks/index.tsx';
-import { lazyScreen, plainPage, type LazyScreen } from '../kit/lazyScreen.ts';
+import { lazyScreen, lazyPage, type LazyScreen } from '../kit/lazyScreen.ts';
 
 interface RecordPages extends ResourceProps {
   icon: LucideIcon;
@@ -39,10 +39,10 @@ type PageScreen =
   | { icon: LucideIcon; hub: LazyScreen<{ notFound: ReactElement }> }
   | RecordPages;
 
-const profile = plainPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
+const profile = lazyPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
 
-const expiryPage = (...page: Parameters<typeof plainPage>) => ({
-  ...plainPage(...page),
+const expiryPage = (...page: Parameters<typeof lazyPage>) => ({
+  ...lazyPage(...page),
   rows: [RESOURCES.papers],
 });
 
@@ -52,7 +52,7 @@ const board = expiryPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx
 export const pageScreens: {
   readonly [Path in MenuPath]: PageScreen;
 } = {
-  '/dashboard': plainPage(DashboardIcon, () => import('./WelcomeScreen.tsx')),
+  '/dashboard': lazyPage(DashboardIcon, () => import('./WelcomeScreen.tsx')),
   '/profile': profile,
 
   '/admin/dashboard': expiryPage(
@@ -65,10 +65,10 @@ export const pageScreens: {
   ),
   '/admin/board': board,
   '/admin/calendar': calendar,
-  '/admin/diesel': plainPage(DieselIcon, () => import('../system/diesel/DieselOverview.tsx')),
+  '/admin/diesel': lazyPage(DieselIcon, () => import('../system/diesel/DieselOverview.tsx')),
   '/admin/settings': {
     icon: SettingsIcon,
-    hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx'), { plain: true }),
+    hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx')),
   },
   '/admin/profile': profile,
 
@@ -85,28 +85,25 @@ export const pageScreens: {
   '/fleet/activity': {
     icon: ActivityIcon,
     name: RESOURCES.activity,
-    list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx'), { plain: true }),
+    list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx')),
   },
   '/fleet/profile': profile,
 
-  '/diesel/dashboard': plainPage(
+  '/diesel/dashboard': lazyPage(
     DashboardIcon,
     () => import('../diesel/dashboard/DieselDashboard.tsx'),
   ),
-  '/diesel/stock': plainPage(StockIcon, () => import('../diesel/stock/StockScreen.tsx')),
+  '/diesel/stock': lazyPage(StockIcon, () => import('../diesel/stock/StockScreen.tsx')),
   '/diesel/extractions': extractions,
   '/diesel/issues': issues,
   '/diesel/purchases': purchases,
   '/diesel/audit': {
     icon: AuditIcon,
     name: RESOURCES.dieselAudit,
-    list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx'), { plain: true }),
+    list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx')),
   },
-  '/diesel/reports': plainPage(ReportIcon, () => import('../diesel/reports/ReportsScreen.tsx')),
-  '/diesel/activity': plainPage(
-    ActivityIcon,
-    () => import('../diesel/activity/DieselActivity.tsx'),
-  ),
+  '/diesel/reports': lazyPage(ReportIcon, () => import('../diesel/reports/ReportsScreen.tsx')),
+  '/diesel/activity': lazyPage(ActivityIcon, () => import('../diesel/activity/DieselActivity.tsx')),
   '/diesel/profile': profile,
 };
 

@@ -32,6 +32,8 @@ interface Options<T extends AnyRecordType> {
   edit?: Load;
   show?: Load;
   importNotices?: () => Promise<{ default: ComponentType<ImportNoticesProps> }>;
+  /** Its screens use react-admin's own lists, forms or inputs. */
+  withMui?: boolean;
 }
 
 /** Fetches once; what failed is fetched again when asked again. */
@@ -62,13 +64,13 @@ export const recordResource = <T extends AnyRecordType>(
   if (!source) throw new Error(`${name} is not declared`);
   const { label, load, loadImport } = source;
   const { icon, type, looks: loadLooks, list = {}, form, create, createPage, edit, show } = options;
-  const { importNotices } = options;
+  const { importNotices, withMui } = options;
 
   const loadScreens = once(async (): Promise<RecordScreens> => {
     const [declared, looks] = await Promise.all([type ?? load(), loadLooks?.()]);
     return { ...shared, type: declared, looks: looks?.looks ?? {} };
   });
-  const screenOf = (loadScreen: Load, options: ScreenOptions = { plain: true }) =>
+  const screenOf = (loadScreen: Load, options: ScreenOptions = { withMui }) =>
     lazyScreen(async () => {
       const [screens, { default: Screen }] = await Promise.all([loadScreens(), loadScreen()]);
       return { default: within(screens, Screen) };

@@ -62,7 +62,7 @@ const StatusNotes = () => {
   );
 };
 
-const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
+const Background = lazyExtra(() => import('./background/Background.tsx'));
 
 export const AreaLayout = ({ children }: PropsWithChildren) => {
   const t = useT();

@@ -12,7 +12,7 @@ import { seen } from '../../../testing/seen.ts';
 import { startStory, type StorySetup } from '../../../testing/startStory.ts';
 import { lazyExtra } from '../../kit/lazyScreen.ts';
 
-const ConsumptionCard = lazyExtra(() => import('./ConsumptionCard.tsx'), { plain: true });
+const ConsumptionCard = lazyExtra(() => import('./ConsumptionCard.tsx'));
 
 /** The card on a truck's page, for a role that may read diesel issues. */
 const CardStory = ({ truck, ...setup }: StorySetup & { truck: number }) => {

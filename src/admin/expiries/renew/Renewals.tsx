@@ -34,7 +34,7 @@ export const Renewals = ({ children }: PropsWithChildren) => {
     [],
   );
   const isOpen = asked?.pathname === pathname;
-  const { Part } = useLazyPart(load, isOpen, fail, { plain: true });
+  const { Part } = useLazyPart(load, isOpen, fail);
   return (
     <RenewContext value={renew}>
       {children}

@@ -12,7 +12,7 @@ import type { UploadDialogProps } from './upload/UploadDialog.tsx';
 import { useDocumentState } from './useRenewals.ts';
 
 /** Loaded when it opens over another page. */
-const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'), { plain: true });
+const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'));
 
 /** Opens the upload dialog, for those who may add documents. */
 const DialogButton = ({

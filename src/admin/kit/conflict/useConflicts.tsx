@@ -9,7 +9,7 @@ import type { ConflictDialogProps } from './ConflictDialog.tsx';
 type Values = Record<string, unknown>;
 type Asked = Pick<ConflictDialogProps, 'fields' | 'before' | 'theirs' | 'mine' | 'onAnswer'>;
 
-const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'), { plain: true });
+const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
 
 interface ConflictTexts extends Pick<ConflictDialogProps, 'texts'> {
   by?: (theirs: Values) => ReactNode;

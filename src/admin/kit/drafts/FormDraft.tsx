@@ -6,7 +6,7 @@ import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import type { DraftsProps } from './Drafts.tsx';
 
-const Drafts = lazyScreen(() => import('./Drafts.tsx'), { plain: true });
+const Drafts = lazyScreen(() => import('./Drafts.tsx'));
 
 const NONE: readonly string[] = [];
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 
 import { lazyExtra } from '../lazyScreen.ts';
 
-const Details = lazyExtra(() => import('./ReportDetails.tsx'), { plain: true });
+const Details = lazyExtra(() => import('./ReportDetails.tsx'));
 
 export const LazyReport = ({ error }: { error: unknown }) => (
   <Suspense>

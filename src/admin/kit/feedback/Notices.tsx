@@ -1,11 +1,11 @@
 import { X as CloseIcon } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
 import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
-import { IconButton } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { modalDialogs } from '../ui/modalDialogs.ts';
 
 import styles from './Notices.module.css';
@@ -17,6 +17,35 @@ interface Shown extends NotificationPayload {
 }
 
 /**
+ * The change behind a notice that offers to undo it, as react-admin's own parts make them: it is
+ * sent once the notice is gone.
+ */
+const useUndoable = () => {
+  const takeMutation = useTakeUndoableMutation();
+  const waiting = useRef<number>(undefined);
+  const settle = (isUndo: boolean, notice = waiting.current) => {
+    if (waiting.current === undefined || waiting.current !== notice) return;
+    waiting.current = undefined;
+    takeMutation()?.({ isUndo });
+  };
+  const send = useEffectEvent(() => settle(false));
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (waiting.current !== undefined) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      send();
+    };
+  }, []);
+  const wait = (notice: number) => {
+    waiting.current = notice;
+  };
+  return { wait, settle };
+};
+
+/**
  * At the bottom of the page, above a form's buttons, but over a dialog at the top: so they cover
  * neither titles nor buttons. They are a popover, inside the topmost modal dialog if there is one,
  * since nothing outside of it can be pressed or read aloud.
@@ -24,18 +53,29 @@ interface Shown extends NotificationPayload {
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Shown[]>([]);
+  const latest = useRef(0);
+  const undoable = useUndoable();
 
+  const show = useEffectEvent((next: NotificationPayload) => {
+    const key = (latest.current += 1);
+    if (next.type !== 'error') undoable.settle(false);
+    if (next.notificationOptions?.undoable) undoable.wait(key);
+    // Failures stay, and hide no confirmation; any other notice gives way to the next one.
+    setShown((all) => [
+      ...all.filter(({ type }) => type === 'error' || next.type === 'error'),
+      { ...next, key },
+    ]);
+  });
   useEffect(() => {
     if (notifications.length === 0) return;
     const next = takeNotification();
-    if (!next) return;
-    // Failures stay, and hide no confirmation; any other notice gives way to the next one.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setShown((all) => [
-      ...all.filter(({ type }) => type === 'error' || next.type === 'error'),
-      { ...next, key: (all.at(-1)?.key ?? 0) + 1 },
-    ]);
+    if (next) show(next);
   }, [notifications, takeNotification]);
+
+  const close = (closed: number, isUndo = false) => {
+    undoable.settle(isUndo, closed);
+    setShown((all) => all.filter(({ key }) => key !== closed));
+  };
 
   const dialog = useSyncExternalStore(modalDialogs.subscribe, modalDialogs.top);
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +94,8 @@ export const Notices = () => {
         <Notice
           key={notice.key}
           notice={notice}
-          onClose={() => setShown((all) => all.filter(({ key }) => key !== notice.key))}
+          onClose={() => close(notice.key)}
+          onUndo={notice.notificationOptions?.undoable && (() => close(notice.key, true))}
         />
       ))}
     </div>
@@ -65,9 +106,11 @@ export const Notices = () => {
 interface NoticeProps {
   notice: NotificationPayload;
   onClose: () => void;
+  onUndo?: (() => void) | false | undefined;
 }
 
-const Notice = ({ notice: { message, type, notificationOptions = {} }, onClose }: NoticeProps) => {
+const Notice = ({ notice, onClose, onUndo }: NoticeProps) => {
+  const { message, type, notificationOptions = {} } = notice;
   const t = useT();
   const translate = useTranslate();
   const { messageArgs, autoHideDuration = SHOWN_FOR_MS } = notificationOptions;
@@ -94,6 +137,7 @@ const Notice = ({ notice: { message, type, notificationOptions = {} }, onClose }
       onBlur={() => setHeld(false)}
     >
       <div>{typeof message === 'string' ? translate(message, messageArgs) : message}</div>
+      {onUndo && <Button onClick={onUndo}>{translate('ra.action.undo')}</Button>}
       <IconButton label={t('common.close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>

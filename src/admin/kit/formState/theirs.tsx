@@ -19,7 +19,7 @@ interface Theirs {
 
 const TheirsContext = createContext<Theirs | null>(null);
 
-const ChangedNote = lazyScreen(() => import('./ChangedNote.tsx'), { plain: true });
+const ChangedNote = lazyScreen(() => import('./ChangedNote.tsx'));
 
 /** Tells the fields of a form what others have stored in them meanwhile. */
 export const TheirsProvider = ({ base, texts, children }: PropsWithChildren<Theirs>) => (

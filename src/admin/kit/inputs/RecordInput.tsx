@@ -49,7 +49,7 @@ const FORMATS = {
   website: { type: 'url', placeholder: 'https://' },
 } as const;
 
-const PictureInput = lazyScreen(() => import('./PictureInput.tsx'), { plain: true });
+const PictureInput = lazyScreen(() => import('./PictureInput.tsx'));
 
 const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
   const { name } = useRecordType();

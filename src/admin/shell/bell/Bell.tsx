@@ -15,7 +15,6 @@ const MOST_COUNTED = 99;
 const loadCount = async () => ({ default: (await import('./later.ts')).BellCount });
 const loadPanel = async () => ({ default: (await import('./later.ts')).BellPanel });
 const ignore = () => {};
-const PLAIN = { plain: true };
 
 interface WindowProps {
   onClose: () => void;
@@ -27,7 +26,7 @@ const LazyBellPanel = ({ onClose }: WindowProps) => {
     notify('shell.bell.failed', { type: 'error' });
     onClose();
   }, [notify, onClose]);
-  const { Part: Panel } = useLazyPart(loadPanel, true, fail, PLAIN);
+  const { Part: Panel } = useLazyPart(loadPanel, true, fail);
   return Panel ? <Panel onClose={onClose} /> : null;
 };
 
@@ -35,7 +34,7 @@ const LazyBellPanel = ({ onClose }: WindowProps) => {
 export const Bell = () => {
   const t = useT();
   const [unread, setUnread] = useState<number | undefined>(0);
-  const { Part: Count } = useLazyPart(loadCount, useIsSettled(), ignore, PLAIN);
+  const { Part: Count } = useLazyPart(loadCount, useIsSettled(), ignore);
   const labels = {
     unknown: t('shell.bell.unknown'),
     none: t('shell.bell.button'),

@@ -1,4 +1,4 @@
-import { useAutocomplete } from '@mui/material';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import { Search as SearchIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'react-admin';

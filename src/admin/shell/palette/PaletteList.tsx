@@ -1,4 +1,4 @@
-import type { UseAutocompleteReturnValue } from '@mui/material';
+import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 
 import { showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';

@@ -12,8 +12,8 @@ import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { Assignments } from './Assignments.tsx';
 
-const FigureDialog = lazyScreen(() => import('./FigureDialog.tsx'), { plain: true });
-const RecordDialog = lazyScreen(() => import('./RecordDialog.tsx'), { plain: true });
+const FigureDialog = lazyScreen(() => import('./FigureDialog.tsx'));
+const RecordDialog = lazyScreen(() => import('./RecordDialog.tsx'));
 
 const CARDS: readonly FleetFigure[] = [
   'activeTrucks',

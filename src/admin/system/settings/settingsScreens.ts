@@ -15,39 +15,33 @@ import {
 } from 'lucide-react';
 
 import type { HubPath } from '../../../domain/access/pages.ts';
-import { lazyPage, plainPage } from '../../kit/lazyScreen.ts';
+import { lazyPage } from '../../kit/lazyScreen.ts';
 
 /** Icon and screen of each page of the hub, as `pageScreens` has for all other pages. */
 export const settingsScreens: Readonly<Record<HubPath, ReturnType<typeof lazyPage>>> = {
-  '/admin/settings/company': plainPage(CompanyIcon, () => import('./company/CompanyScreen.tsx')),
-  '/admin/settings/branding': plainPage(
-    BrandingIcon,
-    () => import('./branding/BrandingScreen.tsx'),
-  ),
+  '/admin/settings/company': lazyPage(CompanyIcon, () => import('./company/CompanyScreen.tsx')),
+  '/admin/settings/branding': lazyPage(BrandingIcon, () => import('./branding/BrandingScreen.tsx')),
   '/admin/settings/legal': lazyPage(LegalIcon, () => import('./legal/LegalScreen.tsx')),
-  '/admin/settings/localization': plainPage(
+  '/admin/settings/localization': lazyPage(
     LocalizationIcon,
     () => import('./localization/LocalizationScreen.tsx'),
   ),
-  '/admin/settings/users': plainPage(UsersIcon, () => import('./users/UsersScreen.tsx')),
-  '/admin/settings/roles': plainPage(RolesIcon, () => import('./roles/RolesScreen.tsx')),
-  '/admin/settings/security': plainPage(
-    SecurityIcon,
-    () => import('./security/SecurityScreen.tsx'),
-  ),
-  '/admin/settings/login-history': plainPage(
+  '/admin/settings/users': lazyPage(UsersIcon, () => import('./users/UsersScreen.tsx')),
+  '/admin/settings/roles': lazyPage(RolesIcon, () => import('./roles/RolesScreen.tsx')),
+  '/admin/settings/security': lazyPage(SecurityIcon, () => import('./security/SecurityScreen.tsx')),
+  '/admin/settings/login-history': lazyPage(
     LoginHistoryIcon,
     () => import('./loginHistory/LoginHistoryScreen.tsx'),
   ),
-  '/admin/settings/import-export': plainPage(
+  '/admin/settings/import-export': lazyPage(
     ImportExportIcon,
     () => import('./transfer/TransferScreen.tsx'),
   ),
-  '/admin/settings/ui': plainPage(UiIcon, () => import('./ui/UiScreen.tsx')),
-  '/admin/settings/check': plainPage(CheckIcon, () => import('./check/CheckScreen.tsx')),
-  '/admin/settings/operations': plainPage(
+  '/admin/settings/ui': lazyPage(UiIcon, () => import('./ui/UiScreen.tsx')),
+  '/admin/settings/check': lazyPage(CheckIcon, () => import('./check/CheckScreen.tsx')),
+  '/admin/settings/operations': lazyPage(
     OperationsIcon,
     () => import('./operations/OperationsScreen.tsx'),
   ),
-  '/admin/settings/update': plainPage(UpdateIcon, () => import('./update/UpdateScreen.tsx')),
+  '/admin/settings/update': lazyPage(UpdateIcon, () => import('./update/UpdateScreen.tsx')),
 };

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mui/material';
 import { Eye as PreviewIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -6,21 +5,23 @@ import { useFormContext } from 'react-hook-form';
 import type { LegalText } from '../../../../domain/settings/legal.ts';
 import { isolate } from '../../../../i18n/fill.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
-import { lazyPart } from '../../../kit/lazyScreen.ts';
+import { lazyScreen } from '../../../kit/lazyScreen.ts';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { RestoredVersion } from './RestoredVersion.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
+import styles from './legal.module.css';
+
 /** Loads after the form. */
-const ContentEditor = lazyPart(() => import('./ContentEditor.tsx'));
+const ContentEditor = lazyScreen(() => import('./ContentEditor.tsx'), { withMui: true });
 
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <RestoredVersion />
     <RecordInput source="title" autoFocus={isNew} />
-    <Suspense fallback={<Skeleton variant="rounded" height={280} width="100%" />}>
+    <Suspense fallback={<div className={styles['loading']} />}>
       <ContentEditor />
     </Suspense>
     <PreviewButton />

@@ -1,32 +1,9 @@
-import { styled } from '@mui/material';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 
 import { allowHtml } from '../../../kit/trustedTypes.ts';
 
-/** The styles of rich text, here and in the editor. Each paragraph has the direction of its text. */
-export const RichText = styled('div')(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  '& :is(p, h1, h2, h3, h4, h5, h6, li, blockquote)': { unicodeBidi: 'plaintext' },
-  '& p': { margin: '0 0 0.8em' },
-  '& :is(h1, h2, h3, h4, h5, h6)': { margin: '1.2em 0 0.4em', lineHeight: 1.3 },
-  '& > :first-of-type': { marginBlockStart: 0 },
-  '& h1': { fontSize: '1.5rem' },
-  '& h2': { fontSize: '1.25rem' },
-  '& :is(h3, h4, h5, h6)': { fontSize: '1.0625rem' },
-  '& :is(ul, ol)': { margin: '0 0 0.8em', paddingInlineStart: '1.5em' },
-  '& li > p': { margin: 0 },
-  '& blockquote': {
-    margin: '0 0 0.8em',
-    paddingInlineStart: theme.spacing(2),
-    borderInlineStart: `3px solid ${theme.palette.divider}`,
-    color: theme.palette.text.secondary,
-  },
-  '& a': { color: theme.palette.primary.main },
-  '& img': { maxInlineSize: '100%' },
-  '& table': { borderCollapse: 'collapse' },
-  '& :is(td, th)': { padding: '4px 8px', border: `1px solid ${theme.palette.divider}` },
-}));
+import styles from './legal.module.css';
 
 const purify = DOMPurify(window);
 
@@ -76,5 +53,5 @@ export const SafeHtml = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: sanitized(html) }), [html]);
   // The only place that sets HTML, and only HTML sanitized by DOMPurify.
   // oxlint-disable-next-line react/no-danger
-  return <RichText dangerouslySetInnerHTML={clean} />;
+  return <div className={styles['rich']} dangerouslySetInnerHTML={clean} />;
 };
