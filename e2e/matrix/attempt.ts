@@ -6,6 +6,7 @@ import type { MockControl } from '../support/mockControl.ts';
 import { accountOf, openAs } from '../support/signIn.ts';
 import { journeyOn, type Journey } from './journeys.ts';
 import { isShown, PATIENCE_MS, textIn, type Place } from './place.ts';
+import { Traffic } from './traffic.ts';
 
 /** When a fault strikes: while the screen opens, or once the user has pressed. */
 export type Moment = 'opening' | 'sending';
@@ -28,11 +29,11 @@ export interface Verdict {
 
 /** How long something takes to show that depends on no server. */
 const MOMENT_MS = 4000;
-/** How long an answer may take to show once the clock was turned. */
-const TURN_MS = 500;
+const LOOK_MS = 100;
 /** Longer than a call to read or write may take; an upload takes four turns. */
 const SILENCE_MS = 31_000;
-const TURNS = 12;
+/** A press that has sent nothing for so many looks sends nothing. */
+const QUIET_LOOKS = 10;
 /** How often a user presses until it is stored: 'Check', then 'Continue'. */
 const PRESSES = 3;
 
@@ -47,8 +48,7 @@ class Attempt {
   readonly broken: Verdict['broken'] = [];
   /** A success is told for a few seconds only. */
   private hasSucceeded = false;
-  /** What the page has sent to change something. */
-  private readonly sent: string[] = [];
+  private readonly traffic: Traffic;
 
   constructor(
     private readonly page: Page,
@@ -56,11 +56,7 @@ class Attempt {
     private readonly journey: Journey,
     private readonly strike: Strike | undefined,
   ) {
-    page.on('request', (request) => {
-      if (request.method() === 'GET') return;
-      const { pathname, search } = new URL(request.url());
-      this.sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
-    });
+    this.traffic = new Traffic(page);
   }
 
   /** Whether the case can't be played in real time. */
@@ -73,11 +69,26 @@ class Attempt {
     this.broken.push({ what, why });
   }
 
-  private waitFor(condition: () => Promise<boolean>): Promise<unknown> {
+  /** Turns the clock on meanwhile for as long as the server is silent. */
+  private waitFor(condition: () => Promise<boolean>, timeout = PATIENCE_MS): Promise<boolean> {
+    const look = async () => {
+      if (await condition()) return true;
+      if (this.strike?.kind.isSilent && this.traffic.hangs)
+        await this.page.clock.fastForward(SILENCE_MS);
+      return false;
+    };
     return expect
-      .poll(condition, { timeout: PATIENCE_MS / 2, intervals: [300] })
+      .poll(look, { timeout, intervals: [LOOK_MS] })
       .toBe(true)
-      .catch(() => undefined);
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  /** Until no call waits for an answer. */
+  private settle(): Promise<boolean> {
+    return this.waitFor(async () => this.traffic.isQuiet);
   }
 
   async calls(): Promise<string[]> {
@@ -105,17 +116,16 @@ class Attempt {
   /** A screen that could not load says so, and loads once it can. */
   private async recover(): Promise<void> {
     const { page, api, strike } = this;
-    if (strike?.kind.isSilent) {
-      await this.waitFor(async () => (await this.calls()).includes(strike.call));
-      for (let turn = 0; turn < 3; turn += 1) await page.clock.fastForward(SILENCE_MS);
-    }
+    await this.waitFor(async () => (await this.calls()).includes(strike?.call ?? ''));
     const anything = page.getByRole('heading', { level: 1 }).or(page.getByRole('alert'));
     if (!(await isShown(anything.or(page.getByRole('dialog'))))) this.breaks('dead end', 'blank');
+    await this.settle();
     await api.clearFaults();
     await this.signInAgain();
     const retry = page.getByRole('button', { name: 'Try again' }).first();
     // It may load by itself meanwhile.
-    await retry.click({ timeout: MOMENT_MS }).catch(() => page.reload());
+    if (await retry.isVisible()) await retry.click({ timeout: MOMENT_MS }).catch(() => undefined);
+    else await page.reload();
   }
 
   /** Does everything up to the press that sends, and waits until the user is told how it ended. */
@@ -125,7 +135,10 @@ class Attempt {
     await this.raise('sending');
     void this.noteSuccess();
     await this.journey.button.first().click();
-    if (!(await this.isTold(this.strike?.kind.isSilent))) this.breaks('dead end', 'nothing said');
+    if (!(await this.isTold())) this.breaks('dead end', 'nothing said');
+    // A failure may give way to what the rows prove, read anew.
+    await this.settle();
+    this.hasSucceeded ||= await this.journey.success.first().isVisible();
   }
 
   private async noteSuccess(): Promise<void> {
@@ -137,17 +150,14 @@ class Attempt {
       .catch(() => false);
   }
 
-  /** Turns the clock on where the server is silent. */
-  private async isTold(isSilent = false): Promise<boolean> {
+  private async isTold(): Promise<boolean> {
     const { success, failure } = this.journey;
     // A notice of success is an alert too.
     const failed = failure.and(this.page.locator(':not([data-tone=success])'));
-    const told = success.or(failed).or(this.sessionEnded);
-    for (let turn = 0; isSilent && turn < TURNS; turn += 1) {
-      if (await isShown(told, TURN_MS)) return true;
-      await this.page.clock.fastForward(SILENCE_MS);
-    }
-    return isShown(told);
+    const told = success.or(failed).or(this.sessionEnded).first();
+    const isTold = await this.waitFor(() => told.isVisible());
+    this.hasSucceeded ||= await success.first().isVisible();
+    return isTold;
   }
 
   private get sessionEnded(): Locator {
@@ -166,8 +176,8 @@ class Attempt {
 
   /** Whether the user is told that it is stored. */
   async judge(): Promise<boolean> {
-    if (new Set(this.sent).size < this.sent.length)
-      this.breaks('repeated', `sent: ${this.sent.join(', ')}`);
+    const { repeated } = this.traffic;
+    if (repeated.length > 0) this.breaks('repeated', `sent again: ${repeated.join(', ')}`);
     // Chromium itself repeats a call when a kept-alive connection breaks; then the product offers this.
     const copy = this.page.getByRole('button', { name: /^Delete the cop/ });
     if (await copy.isVisible()) {
@@ -184,7 +194,7 @@ class Attempt {
   private async expectTexts(when: string): Promise<void> {
     for (const [where, text] of this.journey.typed) {
       const shown = await where
-        .evaluate(textIn, undefined, { timeout: PATIENCE_MS })
+        .evaluate(textIn, undefined, { timeout: MOMENT_MS })
         .catch(() => 'nothing');
       if (!shown.includes(text))
         this.breaks('lost', `${when}: '${text}' became '${shown.slice(0, 80)}'`);
@@ -197,7 +207,8 @@ class Attempt {
     await this.api.clearFaults();
     await this.signInAgain();
     await this.expectTexts('before the next attempt');
-    if (this.turnsClock) await this.waitForButton();
+    if (this.turnsClock) await this.page.clock.fastForward(waitAfter(this.strike?.kind));
+    await this.settle();
     // Sending again what a lying server has stored would be the user's own second write.
     if (this.strike?.kind.isLie && (await this.journey.stored()) === 1) return;
     for (let press = 0; press < PRESSES; press += 1) {
@@ -210,15 +221,6 @@ class Attempt {
       this.breaks('dead end', 'nothing said finally');
   }
 
-  /** Turns the clock on until the form is done with what failed, or the server's time to wait is over. */
-  private async waitForButton(): Promise<void> {
-    const button = this.journey.button.first();
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      await this.page.clock.fastForward(SILENCE_MS);
-      if (await button.isEnabled({ timeout: TURN_MS }).catch(() => false)) return;
-    }
-  }
-
   private async pressAgain(): Promise<void> {
     const { button, reopen, fill, stored } = this.journey;
     const offered = reopen ? button.or(reopen) : button;
@@ -227,17 +229,22 @@ class Attempt {
       await reopen.click();
       await fill();
     }
+    const isReady = async () =>
+      (await button.first().isVisible()) &&
+      (await button
+        .first()
+        .isEnabled({ timeout: LOOK_MS })
+        .catch(() => false));
     // What turned out to be stored may leave nothing to press.
-    if ((await stored()) === 1 && !(await button.first().isEnabled())) return;
+    if ((await stored()) === 1 && !(await isReady())) return;
     await this.api.clearLog();
     await button.first().click();
     let quiet = 0;
     // Nothing is sent where a check on the page refuses it.
     await this.waitFor(async () => {
-      const isAnswered = (await this.api.log()).every(({ status }) => status > 0);
-      quiet =
-        isAnswered && (await button.first().isEnabled({ timeout: MOMENT_MS })) ? quiet + 1 : 0;
-      return quiet > 3 || (await stored()) > 0;
+      if ((await stored()) > 0) return true;
+      quiet = this.traffic.isQuiet && (await isReady()) ? quiet + 1 : 0;
+      return quiet > QUIET_LOOKS;
     });
   }
 }
@@ -250,8 +257,7 @@ export const attempt = async (
   strike?: Strike,
 ): Promise<Verdict> => {
   const { stack } = place;
-  await stack.reset({ dialect });
-  const { page, problems } = await place.enter();
+  const [{ page, problems }] = await Promise.all([place.enter(), stack.reset({ dialect })]);
   const journey = await journeyOn(name, page, stack.api);
   const tried = new Attempt(page, stack.api, journey, strike);
   const calls: Verdict['calls'] = { opening: [], sending: [] };

@@ -53,6 +53,7 @@ const inParallel = async <Item>(
 
 const cases: Case[] = [];
 const verdicts: { tried: Case; verdict: Verdict }[] = [];
+let onlyOnce = 0;
 const start = performance.now();
 
 const journeys = DIALECTS.flatMap((dialect) =>
@@ -79,7 +80,10 @@ await inParallel(chosen, async (tried, place) => {
   let verdict = await judge();
   if (verdict.broken.length > 0) {
     const again = await judge();
-    if (again.broken.length === 0) console.log(`only once: ${titleOf(tried)}`);
+    if (again.broken.length === 0) {
+      onlyOnce += 1;
+      console.log(`only once: ${titleOf(tried)}\n  ${JSON.stringify(verdict.broken)}`);
+    }
     verdict = again;
   }
   verdicts.push({ tried, verdict });
@@ -91,5 +95,6 @@ await browser.close();
 for (const { stack } of places) await stack.close();
 
 console.log(`\n${tableOf(verdicts)}`);
-console.log(`${Math.round((performance.now() - start) / 60_000)} minutes`);
+const minutes = Math.round((performance.now() - start) / 60_000);
+console.log(`${minutes} minutes; ${onlyOnce} cases failed once and passed when played again`);
 if (verdicts.some(({ verdict }) => verdict.broken.length > 0)) process.exitCode = 1;

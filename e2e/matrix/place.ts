@@ -5,7 +5,7 @@ import { Problems } from '../support/problems.ts';
 import type { Stack } from '../support/stack.ts';
 
 /** For a busy machine: what works is done in a fraction of it. */
-export const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 30_000;
 
 export const isShown = (locator: Locator, timeout = PATIENCE_MS): Promise<boolean> =>
   locator
