@@ -168,9 +168,11 @@ test.describe('signing out of a form with unsaved text', () => {
     api,
   }) => {
     const form = await open(page);
+    // No call of either is still under way when its session ends.
+    await waitForFrameReads(page, api);
+    await api.clearLog();
     const other = await context.newPage();
     await signIn(other, FLEET);
-    // None of its calls is still under way.
     await waitForFrameReads(other, api);
     await logout(other).click();
     await expect(signInForm(other)).toBeVisible();

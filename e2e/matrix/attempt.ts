@@ -1,12 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Kind } from '../../mock-api/testing/faultKinds.ts';
 import type { MockControl } from '../support/mockControl.ts';
 import { accountOf, openAs } from '../support/signIn.ts';
 import { journeyOn, type Journey } from './journeys.ts';
-import { isShown, PATIENCE_MS, textIn, type Place } from './place.ts';
-import { Traffic } from './traffic.ts';
+import { Outcome } from './outcome.ts';
+import { isShown, textIn, type Place } from './place.ts';
 
 /** When a fault strikes: while the screen opens, or once the user has pressed. */
 export type Moment = 'opening' | 'sending';
@@ -29,9 +29,8 @@ export interface Verdict {
 
 /** How long something takes to show that depends on no server. */
 const MOMENT_MS = 4000;
-const LOOK_MS = 100;
-/** Longer than a call to read or write may take; an upload takes four turns. */
-const SILENCE_MS = 31_000;
+/** What must be there: for a busy machine. */
+const TEXT_MS = 10_000;
 /** A press that has sent nothing for so many looks sends nothing. */
 const QUIET_LOOKS = 10;
 /** How often a user presses until it is stored: 'Check', then 'Continue'. */
@@ -46,9 +45,7 @@ const callOf = ({ method, path }: { method: string; path: string }) => `${method
 /** A journey on a page, with what a user sees and does there. */
 class Attempt {
   readonly broken: Verdict['broken'] = [];
-  /** A success is told for a few seconds only. */
-  private hasSucceeded = false;
-  private readonly traffic: Traffic;
+  private readonly outcome: Outcome;
 
   constructor(
     private readonly page: Page,
@@ -56,7 +53,7 @@ class Attempt {
     private readonly journey: Journey,
     private readonly strike: Strike | undefined,
   ) {
-    this.traffic = new Traffic(page);
+    this.outcome = new Outcome(page, journey, strike?.kind.isSilent === true);
   }
 
   /** Whether the case can't be played in real time. */
@@ -67,28 +64,6 @@ class Attempt {
 
   breaks(what: Broken, why: string): void {
     this.broken.push({ what, why });
-  }
-
-  /** Turns the clock on meanwhile for as long as the server is silent. */
-  private waitFor(condition: () => Promise<boolean>, timeout = PATIENCE_MS): Promise<boolean> {
-    const look = async () => {
-      if (await condition()) return true;
-      if (this.strike?.kind.isSilent && this.traffic.hangs)
-        await this.page.clock.fastForward(SILENCE_MS);
-      return false;
-    };
-    return expect
-      .poll(look, { timeout, intervals: [LOOK_MS] })
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      );
-  }
-
-  /** Until no call waits for an answer. */
-  private settle(): Promise<boolean> {
-    return this.waitFor(async () => this.traffic.isQuiet);
   }
 
   async calls(): Promise<string[]> {
@@ -116,16 +91,18 @@ class Attempt {
   /** A screen that could not load says so, and loads once it can. */
   private async recover(): Promise<void> {
     const { page, api, strike } = this;
-    await this.waitFor(async () => (await this.calls()).includes(strike?.call ?? ''));
+    await this.outcome.waitFor(async () => (await this.calls()).includes(strike?.call ?? ''));
     const anything = page.getByRole('heading', { level: 1 }).or(page.getByRole('alert'));
     if (!(await isShown(anything.or(page.getByRole('dialog'))))) this.breaks('dead end', 'blank');
-    await this.settle();
+    await this.outcome.settle();
     await api.clearFaults();
     await this.signInAgain();
     const retry = page.getByRole('button', { name: 'Try again' }).first();
     // It may load by itself meanwhile.
     if (await retry.isVisible()) await retry.click({ timeout: MOMENT_MS }).catch(() => undefined);
     else await page.reload();
+    // A call may still hang that was sent before the server recovered.
+    await this.outcome.settle();
   }
 
   /** Does everything up to the press that sends, and waits until the user is told how it ended. */
@@ -133,50 +110,26 @@ class Attempt {
     await this.journey.fill();
     await this.api.clearLog();
     await this.raise('sending');
-    void this.noteSuccess();
+    await this.outcome.watch();
     await this.journey.button.first().click();
-    if (!(await this.isTold())) this.breaks('dead end', 'nothing said');
-    // A failure may give way to what the rows prove, read anew.
-    await this.settle();
-    this.hasSucceeded ||= await this.journey.success.first().isVisible();
-  }
-
-  private async noteSuccess(): Promise<void> {
-    const { success } = this.journey;
-    this.hasSucceeded = await success
-      .first()
-      .waitFor({ timeout: 0 })
-      .then(() => true)
-      .catch(() => false);
-  }
-
-  private async isTold(): Promise<boolean> {
-    const { success, failure } = this.journey;
-    // A notice of success is an alert too.
-    const failed = failure.and(this.page.locator(':not([data-tone=success])'));
-    const told = success.or(failed).or(this.sessionEnded).first();
-    const isTold = await this.waitFor(() => told.isVisible());
-    this.hasSucceeded ||= await success.first().isVisible();
-    return isTold;
-  }
-
-  private get sessionEnded(): Locator {
-    return this.page.getByRole('dialog', { name: 'Your session has ended' });
+    if (!(await this.outcome.isTold())) this.breaks('dead end', 'nothing said');
+    await this.outcome.settle();
   }
 
   private async signInAgain(): Promise<void> {
     const { role, newPassword } = this.journey;
-    if (!role || !(await this.sessionEnded.isVisible())) return;
+    const { sessionEnded } = this.outcome;
+    if (!role || !(await sessionEnded.isVisible())) return;
     const isChanged = newPassword !== undefined && (await this.journey.stored()) === 1;
     const password = isChanged ? newPassword : accountOf(role).password;
-    await this.sessionEnded.getByLabel('Password').fill(password);
-    await this.sessionEnded.getByRole('button', { name: 'Sign in again' }).click();
-    await this.sessionEnded.waitFor({ state: 'hidden' });
+    await sessionEnded.getByLabel('Password').fill(password);
+    await sessionEnded.getByRole('button', { name: 'Sign in again' }).click();
+    await sessionEnded.waitFor({ state: 'hidden' });
   }
 
   /** Whether the user is told that it is stored. */
   async judge(): Promise<boolean> {
-    const { repeated } = this.traffic;
+    const { repeated } = this.outcome.traffic;
     if (repeated.length > 0) this.breaks('repeated', `sent again: ${repeated.join(', ')}`);
     // Chromium itself repeats a call when a kept-alive connection breaks; then the product offers this.
     const copy = this.page.getByRole('button', { name: /^Delete the cop/ });
@@ -186,7 +139,7 @@ class Attempt {
     }
     const stored = await this.journey.stored();
     if (stored > 1) this.breaks('repeated', `stored ${stored} times`);
-    if (!this.hasSucceeded) return false;
+    if (!this.outcome.isSuccess) return false;
     if (stored < 1 && !this.strike?.kind.isLie) this.breaks('false success', `stored ${stored}`);
     return true;
   }
@@ -194,7 +147,7 @@ class Attempt {
   private async expectTexts(when: string): Promise<void> {
     for (const [where, text] of this.journey.typed) {
       const shown = await where
-        .evaluate(textIn, undefined, { timeout: MOMENT_MS })
+        .evaluate(textIn, undefined, { timeout: TEXT_MS })
         .catch(() => 'nothing');
       if (!shown.includes(text))
         this.breaks('lost', `${when}: '${text}' became '${shown.slice(0, 80)}'`);
@@ -208,7 +161,7 @@ class Attempt {
     await this.signInAgain();
     await this.expectTexts('before the next attempt');
     if (this.turnsClock) await this.page.clock.fastForward(waitAfter(this.strike?.kind));
-    await this.settle();
+    await this.outcome.settle();
     // Sending again what a lying server has stored would be the user's own second write.
     if (this.strike?.kind.isLie && (await this.journey.stored()) === 1) return;
     for (let press = 0; press < PRESSES; press += 1) {
@@ -217,7 +170,7 @@ class Attempt {
     }
     const stored = await this.journey.stored();
     if (stored !== 1) this.breaks(stored > 1 ? 'repeated' : 'dead end', `finally ${stored} stored`);
-    else if (!this.hasSucceeded && !(await this.isTold()))
+    else if (!this.outcome.isSuccess && !(await this.outcome.isTold()))
       this.breaks('dead end', 'nothing said finally');
   }
 
@@ -233,7 +186,7 @@ class Attempt {
       (await button.first().isVisible()) &&
       (await button
         .first()
-        .isEnabled({ timeout: LOOK_MS })
+        .isEnabled({ timeout: MOMENT_MS / 4 })
         .catch(() => false));
     // What turned out to be stored may leave nothing to press.
     if ((await stored()) === 1 && !(await isReady())) return;
@@ -241,9 +194,9 @@ class Attempt {
     await button.first().click();
     let quiet = 0;
     // Nothing is sent where a check on the page refuses it.
-    await this.waitFor(async () => {
+    await this.outcome.waitFor(async () => {
       if ((await stored()) > 0) return true;
-      quiet = this.traffic.isQuiet && (await isReady()) ? quiet + 1 : 0;
+      quiet = this.outcome.traffic.isQuiet && (await isReady()) ? quiet + 1 : 0;
       return quiet > QUIET_LOOKS;
     });
   }

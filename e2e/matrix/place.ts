@@ -28,6 +28,7 @@ const openRoom = async (browser: Browser, url: string): Promise<Room> => {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
   });
