@@ -149,8 +149,8 @@ class Attempt {
       const shown = await where
         .evaluate(textIn, undefined, { timeout: TEXT_MS })
         .catch(() => 'nothing');
-      if (!shown.includes(text))
-        this.breaks('lost', `${when}: '${text}' became '${shown.slice(0, 80)}'`);
+      if (typeof text === 'string' ? !shown.includes(text) : !text.test(shown))
+        this.breaks('lost', `${when}: ${String(text)} became '${shown.slice(0, 300)}'`);
     }
   }
 

@@ -17,7 +17,7 @@ export interface Journey {
   /** Everything up to the press that sends. */
   fill: () => Promise<void>;
   /** Where the typed texts stand, until it is confirmed that they are stored. */
-  typed: readonly (readonly [Locator, string])[];
+  typed: readonly (readonly [Locator, string | RegExp])[];
   /** The button that sends; after a failure it may have another name. */
   button: Locator;
   /** Leads back to the form where a failure has closed it. */
@@ -54,7 +54,8 @@ const importing = (page: Page, text: string, done: RegExp) => {
     role: FLEET,
     address: '/fleet/drivers/import',
     fill: () => file.chooseText('drivers.csv', text),
-    typed: [[dialog, 'drivers.csv']],
+    // The file, or the rows that an import which has begun holds.
+    typed: [[dialog, /drivers\.csv|\b2 (rows|drivers)/]],
     button: button(
       dialog,
       /^(Import 2 rows|Try again|Check what was saved|Continue with \d rows?)$/,
