@@ -66,6 +66,13 @@ it('has all vouchers, newest first, each with its subject', () => {
   ]);
 });
 
+it('has a voucher without a time last', () => {
+  const { at: _none, ...timeless } = issue;
+  const issued = [timeless as typeof issue];
+  const entries = feedOf({ issued, purchased: [purchase], extractions: [extraction] });
+  expect(entries.map(({ ref }) => ref)).toEqual(['EXT-1', 'PUR-1', 'ISS-1']);
+});
+
 it('adds up what came in and what went out, without void vouchers', () => {
   const entries = feedOf({
     issued: [issue, { ...issue, id: 2, status: 'void' }],
