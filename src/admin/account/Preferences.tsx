@@ -13,7 +13,7 @@ import {
   type UiPreferences,
 } from '../kit/look/uiPreferences.ts';
 import { isListParamsKey } from '../kit/reactAdmin.ts';
-import { ChoiceList, Choices } from '../kit/settings/Choices.tsx';
+import { ChoicesColumn, Choices } from '../kit/settings/Choices.tsx';
 import { EmptyNote } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
@@ -44,7 +44,7 @@ export const Preferences = () => {
   };
 
   return (
-    <ChoiceList>
+    <ChoicesColumn>
       <EmptyNote>{t('preferences.ui.note')}</EmptyNote>
       <Pills
         name="mode"
@@ -74,6 +74,6 @@ export const Preferences = () => {
           {t('preferences.ui.reset')}
         </Button>
       </div>
-    </ChoiceList>
+    </ChoicesColumn>
   );
 };

@@ -9,7 +9,8 @@ import { useMay } from '../kit/useMay.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-const useCompanies = (): FilterOption[] => {
+/** None if they failed to load. */
+export const useCompanies = () => {
   const may = useMay();
   const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
     sort: BY_NAME,

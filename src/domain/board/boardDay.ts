@@ -8,9 +8,9 @@ const TOMORROW = 'tomorrow';
 export const isBoardDay = (day: unknown, today: IsoDate): day is IsoDate =>
   isIsoDate(day) && day >= today && day <= addDays(today, BOARD_DAYS);
 
-export const boardDay = (asked: unknown, today: IsoDate): IsoDate => {
-  if (asked === TOMORROW) return addDays(today, 1);
-  return isBoardDay(asked, today) ? asked : today;
+export const boardDay = (requested: unknown, today: IsoDate): IsoDate => {
+  if (requested === TOMORROW) return addDays(today, 1);
+  return isBoardDay(requested, today) ? requested : today;
 };
 
 export const askFor = (day: IsoDate, today: IsoDate): string | undefined => {

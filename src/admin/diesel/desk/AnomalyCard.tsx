@@ -30,7 +30,7 @@ interface AnomalyCardProps {
 
 export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
   const t = useT();
-  const [asked, setAsked] = useState<Anomaly>();
+  const [explaining, setExplaining] = useState<Anomaly>();
   const [showsAll, setShowsAll] = useState(false);
   const text = useAnomalyText(desk);
   const { explained, explain, reopen } = log;
@@ -51,7 +51,7 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
           {t(isPartial ? 'dieselDesk.anomalies.unknown' : 'dieselDesk.anomalies.none')}
         </EmptyNote>
       )}
-      <Anomalies anomalies={shown} desk={desk} name="explain" onPress={setAsked} />
+      <Anomalies anomalies={shown} desk={desk} name="explain" onPress={setExplaining} />
       {open.length > SHOWN && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll
@@ -72,12 +72,12 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
           />
         </details>
       )}
-      {asked && (
+      {explaining && (
         <ExplainDialog
-          title={t(`dieselDesk.anomalies.rules.${asked.rule}`)}
-          about={`${asked.ref}: ${text(asked)}`}
-          onExplain={(why) => explain(asked.id, why)}
-          onClose={() => setAsked(undefined)}
+          title={t(`dieselDesk.anomalies.rules.${explaining.rule}`)}
+          about={`${explaining.ref}: ${text(explaining)}`}
+          onExplain={(why) => explain(explaining.id, why)}
+          onClose={() => setExplaining(undefined)}
         />
       )}
     </PageCard>

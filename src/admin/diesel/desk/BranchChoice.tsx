@@ -9,23 +9,25 @@ const ALL = 'all';
 
 /** Named by id or name, undefined for all; without a known branch, the user's own. */
 export const askedBranch = (
-  asked: string | null,
+  requested: string | null,
   branches: readonly Branch[],
   own: Branch | undefined,
 ): BranchId | undefined =>
-  asked === ALL || asked === '' ? undefined : branchKey((findBranch(branches, asked) ?? own)?.id);
+  requested === ALL || requested === ''
+    ? undefined
+    : branchKey((findBranch(branches, requested) ?? own)?.id);
 
 export const useBranch = () => {
   const { params, change } = useAddress();
   const { branches, own, hasOwn, isPending, nameOf } = useBranches();
-  const asked = params.get('branch');
-  const branch = askedBranch(asked, branches, own);
+  const requested = params.get('branch');
+  const branch = askedBranch(requested, branches, own);
   return {
     branch,
     branches,
     nameOf,
     /** It is not known yet which branch that is. */
-    isPending: isPending && asked !== ALL && (hasOwn || asked !== null),
+    isPending: isPending && requested !== ALL && (hasOwn || requested !== null),
     /** The options of a filter, and its value. */
     options: branchOptions(branches),
     value: String(branch ?? ''),

@@ -18,8 +18,9 @@ import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useCompanies } from '../filters.ts';
 import { useSetCountText } from './BoardBar.tsx';
-import { reasonText, useBoardDay, useCompanies } from './boardFilters.ts';
+import { reasonText, useBoardDay } from './boardFilters.ts';
 import { useSetTexts } from './useBoardExport.ts';
 
 import styles from './BoardSheet.module.css';

@@ -1,12 +1,9 @@
 import { boardDay } from '../../../domain/board/boardDay.ts';
 import { REASON_FILTERS, type ReasonFilter } from '../../../domain/board/sets.ts';
-import type { Company } from '../../../domain/fleet/companies.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useAllRows } from '../../kit/allRows.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useMay } from '../../kit/useMay.ts';
+import { useCompanies } from '../filters.ts';
 
 export const PARAMS = {
   group: 'group',
@@ -16,18 +13,8 @@ export const PARAMS = {
   q: 'q',
 };
 export const DEFAULTS = { group: 'sets' };
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);
-
-export const useCompanies = () => {
-  const may = useMay();
-  const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
-    sort: BY_NAME,
-    enabled: may('list', RESOURCES.companies),
-  });
-  return data.map(({ id, name }) => ({ value: String(id), name }));
-};
 
 export const reasonText = (reason: ReasonFilter) =>
   reason === 'status' ? 'board.filters.outOfService' : (`common.expiryKinds.${reason}` as const);

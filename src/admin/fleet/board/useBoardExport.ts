@@ -5,7 +5,8 @@ import { shortPlate } from '../../../domain/plates/plateText.ts';
 import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { usePlateSourceName } from '../../plates/usePlateSourceName.ts';
-import { useBoardDay, useCompanies } from './boardFilters.ts';
+import { useCompanies } from '../filters.ts';
+import { useBoardDay } from './boardFilters.ts';
 import { useReasonLine } from './useReasonText.ts';
 
 export const useSetTexts = () => {

@@ -56,8 +56,8 @@ export const MonthView = () => {
   const t = useT();
   const { found: papers, read } = useRows<Paper>();
   const texts = usePickerTexts();
-  const { month: asked, day, change } = useCalendarAddress();
-  const [month, turnTo] = useShownMonth(asked, change);
+  const { month: requested, day, change } = useCalendarAddress();
+  const [month, turnTo] = useShownMonth(requested, change);
   const { today, first_day_of_week, weekend } = useCompanyDay();
   const days = useMemo(() => papersByDay(papers), [papers]);
   const room = useMedia('(min-height: 900px)') ? 3 : 2;

@@ -63,15 +63,15 @@ export const DeleteRequests = ({ children }: PropsWithChildren) => {
   const [remove, { isPending }] = useDelete();
   const { reasonNotDeletable, failedLost } = useContext(DeleteRuleContext);
 
-  const open = (asked: RaRecord) => {
-    setRecord(asked);
+  const open = (requested: RaRecord) => {
+    setRecord(requested);
     setOpen(true);
   };
 
-  const ask = (asked: RaRecord) => {
-    if (!reasonNotDeletable) return open(asked);
-    void reasonNotDeletable(asked).then((reason) =>
-      reason ? notify(reason, { type: 'warning', messageArgs: { _: reason } }) : open(asked),
+  const ask = (requested: RaRecord) => {
+    if (!reasonNotDeletable) return open(requested);
+    void reasonNotDeletable(requested).then((reason) =>
+      reason ? notify(reason, { type: 'warning', messageArgs: { _: reason } }) : open(requested),
     );
   };
 

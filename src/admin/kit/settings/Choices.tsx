@@ -5,7 +5,7 @@ import { Pills } from '../inputs/Pills.tsx';
 
 import styles from './settings.module.css';
 
-export const ChoiceList = ({ children }: PropsWithChildren) => (
+export const ChoicesColumn = ({ children }: PropsWithChildren) => (
   <div className={styles.choices}>{children}</div>
 );
 

@@ -31,10 +31,10 @@ export const useAssignments = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { params } = useAddress();
   const asksAll = ['q', 'sort', 'order'].some((name) => params.get(name)?.trim());
-  const asked = pageIn(params);
+  const requested = pageIn(params);
   const paged = useQuery({
-    queryKey: [RESOURCES.overview, 'assignments', asked],
-    queryFn: () => dataProvider.assignments(asked),
+    queryKey: [RESOURCES.overview, 'assignments', requested],
+    queryFn: () => dataProvider.assignments(requested),
     placeholderData: keepPreviousData,
     enabled: !asksAll,
   });
@@ -61,7 +61,7 @@ export const useAssignments = () => {
   const isAll = asksAll && all.data !== undefined;
   const data = isAll ? (rows.list.data as AssignmentRow[]) : paged.data?.rows;
   const total = isAll ? rows.found.length : (paged.data?.total ?? 0);
-  const page = isAll ? (rows.list.page ?? 1) : asked;
+  const page = isAll ? (rows.list.page ?? 1) : requested;
   /** By the company's number for the driver. */
   const openRow = data?.find(({ id }) => id !== '' && id === params.get('row'));
   const list = { ...rows.list, data, total, page, selectedIds: openRow ? [openRow.id] : [] };

@@ -30,22 +30,22 @@ export interface ListFilter {
 interface ListFilters {
   filters: readonly ListFilter[];
   /** Requested values not shown yet, latest last: the list may lag some presses behind. */
-  asked: FilterValues[];
+  requested: FilterValues[];
 }
 
-export const ListFiltersContext = createContext<ListFilters>({ filters: [], asked: [] });
+export const ListFiltersContext = createContext<ListFilters>({ filters: [], requested: [] });
 
 export const useFiltersOf = (filters: readonly ListFilter[]): ListFilters =>
-  useMemo(() => ({ filters, asked: [] }), [filters]);
+  useMemo(() => ({ filters, requested: [] }), [filters]);
 
 /** Used once per list: drops the requested values once the list shows them, or something else. */
 export const useClearPendingFilters = (): void => {
-  const { asked } = useContext(ListFiltersContext);
+  const { requested } = useContext(ListFiltersContext);
   const { filterValues } = useListContext();
   useEffect(() => {
-    const at = asked.findIndex((one) => isEqual(one, filterValues));
-    asked.splice(0, at < 0 ? asked.length : at + 1);
-  }, [asked, filterValues]);
+    const at = requested.findIndex((one) => isEqual(one, filterValues));
+    requested.splice(0, at < 0 ? requested.length : at + 1);
+  }, [requested, filterValues]);
 };
 
 /** The search is a filter too, with its own box. */
@@ -53,13 +53,13 @@ export const SEARCH = 'q';
 
 /** The active filters, and ways to change them. Changes in quick succession add up. */
 export const useFilterValues = () => {
-  const { filters, asked } = useContext(ListFiltersContext);
+  const { filters, requested } = useContext(ListFiltersContext);
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as FilterValues;
   /** An empty value clears a filter. `delayed` debounces typing. */
   const change = (changes: FilterValues, delayed = false) => {
-    const next = pickBy({ ...(asked.at(-1) ?? values), ...changes });
-    asked.push(next);
+    const next = pickBy({ ...(requested.at(-1) ?? values), ...changes });
+    requested.push(next);
     setFilters(next, {}, delayed);
   };
   return {

@@ -8,7 +8,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { UI_OPTIONS } from '../../look/uiPreferences.ts';
 import { PageCard } from '../../show/PageCard.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ChoiceList, Choices } from '../Choices.tsx';
+import { ChoicesColumn, Choices } from '../Choices.tsx';
 import { SettingsColumn } from '../SettingsColumn.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 
@@ -20,21 +20,21 @@ const meta = {
   `),
   title: 'Forms/Settings',
   component: SettingsColumn,
-  subcomponents: { SettingsForm, ChoiceList, Choices },
+  subcomponents: { SettingsForm, ChoicesColumn, Choices },
 } satisfies Meta<typeof SettingsColumn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choices = (
-  <ChoiceList>
+  <ChoicesColumn>
     <Choices
       options={UI_OPTIONS}
       texts="preferences.ui"
       chosen={{ density: 'standard', sidebar: 'narrow', motion: 'full' }}
       onChoose={fn()}
     />
-  </ChoiceList>
+  </ChoicesColumn>
 );
 
 export const States: Story = {

@@ -13,7 +13,7 @@ import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { Pills } from '../../../kit/inputs/Pills.tsx';
 import { FigureCard } from '../../../kit/list/FigureCard.tsx';
 import { BRAND, BRAND_PREVIEW } from '../../../kit/look/keys.ts';
-import { ChoiceList, Choices } from '../../../kit/settings/Choices.tsx';
+import { ChoicesColumn, Choices } from '../../../kit/settings/Choices.tsx';
 import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -53,7 +53,7 @@ const BrandingScreen = () => {
   return (
     <SettingsPage name="branding" unsaved={isChanged}>
       <PageCard>
-        <ChoiceList>
+        <ChoicesColumn>
           <EmptyNote>{t('preferences.branding.note')}</EmptyNote>
           <Pills
             name="theme"
@@ -68,7 +68,7 @@ const BrandingScreen = () => {
             chosen={shown}
             onChoose={(options) => change(theme, options)}
           />
-        </ChoiceList>
+        </ChoicesColumn>
       </PageCard>
       <Preview />
       <div className={styles.buttons}>
