@@ -30,6 +30,9 @@ const driverSummary = async (_call: Call, api: Api): Promise<Reply> => {
   });
 };
 
+/** The contract has the lists of these, and nothing of other record types. */
+const LISTED: readonly string[] = ['trucks', 'trailers'];
+
 export const fleetRoutes: readonly Route[] = [
   ...recordRoutes(driverKind, {
     path: '/api/fleet/drivers.php',
@@ -52,6 +55,7 @@ export const fleetRoutes: readonly Route[] = [
       path: `/api/${kind.resource}/${kind.collection}.php`,
       importPath: `/api/${kind.resource}/import.php`,
       assumed: true,
+      ...(!LISTED.includes(kind.collection) && { but: { GET: { assumed: true } } }),
     }),
   ),
   {

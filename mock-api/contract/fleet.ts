@@ -1,4 +1,6 @@
 import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
+import type { Field } from '../../src/domain/records/field.ts';
+import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import { MADE_UP_ROWS } from '../data/usual.ts';
 import { fileForm } from '../testing/client.ts';
 import { row, type Row } from './row.ts';
@@ -8,16 +10,48 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n');
 const renewal = () =>
   fileForm('file', 'b.pdf', PDF, { title: 'P', category: 'tir', replaces_id: 401 });
 
+const sampleOf = (field: Field): string | number | boolean => {
+  switch (field.kind) {
+    case 'select':
+      return field.options[0] ?? '';
+    case 'relationship':
+    case 'branch':
+      return 1;
+    case 'integer':
+    case 'decimal':
+      return field.min ?? 1;
+    case 'flag':
+      return true;
+    case 'day':
+      return '2027-01-31';
+    case 'instant':
+      return '2027-01-31T08:00:00Z';
+    case 'text':
+      return 'Sample';
+  }
+};
+
+/** What a record cannot do without, besides its key. */
+const requiredOf = ({ fields, key }: AnyRecordType) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.required && name !== key ? [[name, sampleOf(field)]] : [],
+    ),
+  );
+
 /** The usual calls of record types with made-up rows that are not listed below. */
 const usualRows = USUAL_NAMES.filter((name) => !['trucks', 'trailers'].includes(name)).flatMap(
   (name) => {
     const { key = 'id', name: resource } = USUAL[name];
+    const required = requiredOf(USUAL[name]);
+    const columns = [key, ...Object.keys(required)].join();
+    const cells = ['I-1', ...Object.values(required)].join();
     const path = `/api/${resource}/${name}.php`;
     const next = MADE_UP_ROWS + 1;
     return [
       row('fleet', `GET ${path}?limit=1000`, 200, 'rows,total'),
-      row('fleet', `POST ${path}`, 200, 'data,success', { [key]: 'N-1' }),
-      row('fleet', `POST ${path}`, 409, 'error,errors', { [key]: 'N-1' }),
+      row('fleet', `POST ${path}`, 200, 'data,success', { ...required, [key]: 'N-1' }),
+      row('fleet', `POST ${path}`, 409, 'error,errors', { ...required, [key]: 'N-1' }),
       row('fleet', `PUT ${path}`, 200, 'data,success', { id: next, [key]: 'N-2' }),
       row('fleet', `DELETE ${path}?id=${next}`, 200, 'success'),
       row(
@@ -25,7 +59,7 @@ const usualRows = USUAL_NAMES.filter((name) => !['trucks', 'trailers'].includes(
         `POST /api/${resource}/import.php`,
         200,
         'errors,imported,skipped,success',
-        fileForm('file', 'a.csv', `${key}\nI-1\n`),
+        fileForm('file', 'a.csv', `${columns}\n${cells}\n`),
       ),
     ];
   },

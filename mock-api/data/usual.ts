@@ -29,7 +29,9 @@ const valueOf = (field: Field, random: Random, calendar: Calendar, index: number
       return random.int(Math.ceil(field.min ?? 0), Math.floor(field.max ?? 100));
     case 'relationship': {
       const rows = ids(field.reference);
-      return rows.length > 0 && random.chance(0.8) ? random.pick(rows).id : null;
+      return rows.length > 0 && (field.required || random.chance(0.8))
+        ? random.pick(rows).id
+        : null;
     }
     case 'branch':
       return random.pick(BRANCHES).id;

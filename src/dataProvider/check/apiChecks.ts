@@ -1,5 +1,5 @@
-import type { PagePath } from '../../domain/access/access.ts';
-import { RESOURCES, type ResourceName } from '../../domain/records/resources.ts';
+import { PAGE_PATHS, type PagePath } from '../../domain/access/pages.ts';
+import { derivedFrom, RESOURCES, type ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import type { PhpRequest } from '../client/phpClient.ts';
 import { CALLS, DIESEL, endpointOf } from '../endpoints.ts';
@@ -22,25 +22,25 @@ const OVERVIEW: readonly PagePath[] = ['/admin/dashboard', '/admin/fleet-overvie
 const DIESEL_FIGURES: readonly PagePath[] = ['/diesel/dashboard', '/admin/diesel'];
 const VOUCHERS: readonly PagePath[] = ['/diesel/dashboard', '/diesel/stock', '/diesel/reports'];
 
-/** The pages that need the rows of a record type. */
-const PAGES_OF: Readonly<Partial<Record<ResourceName, readonly PagePath[]>>> = {
-  [RESOURCES.drivers]: ['/fleet/drivers', ...FLEET, '/diesel/issues'],
-  [RESOURCES.trucks]: ['/fleet/trucks', ...FLEET, '/diesel/issues'],
-  [RESOURCES.trailers]: ['/fleet/trailers', ...FLEET],
-  [RESOURCES.documents]: ['/fleet/documents', ...FLEET],
+/** The pages besides its own that need the rows of a record type. */
+const OTHER_PAGES: Readonly<Partial<Record<ResourceName, readonly PagePath[]>>> = {
+  [RESOURCES.drivers]: ['/diesel/issues'],
+  [RESOURCES.trucks]: ['/diesel/issues'],
   [RESOURCES.companies]: ['/fleet/drivers', '/fleet/trucks', '/fleet/trailers'],
-  [RESOURCES.activity]: ['/fleet/activity', '/fleet/dashboard'],
-  [RESOURCES.dieselAudit]: ['/diesel/audit'],
-  [RESOURCES.dieselStock]: ['/diesel/stock', ...DIESEL_FIGURES],
-  [RESOURCES.dieselIssues]: ['/diesel/issues', ...VOUCHERS],
-  [RESOURCES.dieselPurchases]: ['/diesel/purchases', ...VOUCHERS],
-  [RESOURCES.dieselExtractions]: ['/diesel/extractions', ...VOUCHERS],
-  [RESOURCES.users]: ['/admin/settings/users'],
-  [RESOURCES.roles]: ['/admin/settings/roles', '/admin/settings/users'],
-  [RESOURCES.legal]: ['/admin/settings/legal'],
-  [RESOURCES.loginHistory]: ['/admin/settings/login-history'],
+  [RESOURCES.activity]: ['/fleet/dashboard'],
+  [RESOURCES.dieselStock]: DIESEL_FIGURES,
+  [RESOURCES.dieselIssues]: VOUCHERS,
+  [RESOURCES.dieselPurchases]: VOUCHERS,
+  [RESOURCES.dieselExtractions]: VOUCHERS,
+  [RESOURCES.roles]: ['/admin/settings/users'],
   [RESOURCES.sessions]: ['/admin/settings/operations'],
 };
+
+const pagesOf = (resource: ResourceName): readonly PagePath[] => [
+  ...PAGE_PATHS.filter((path) => path === `/${resource}`),
+  ...(derivedFrom(resource).length > 0 ? FLEET : []),
+  ...(OTHER_PAGES[resource] ?? []),
+];
 
 /** Enough rows to judge their fields by. */
 const SAMPLE = 50;
@@ -53,7 +53,7 @@ const listOf = (resource: ResourceName): ApiCheck => {
     query: { ...query, limit: SAMPLE },
     answers: 'rows',
     resource,
-    pages: PAGES_OF[resource] ?? [],
+    pages: pagesOf(resource),
   };
 };
 
@@ -94,7 +94,7 @@ const change = (
 
 const changesOf = (resource: ResourceName): ApiCheck[] => {
   const calls = endpointOf(resource);
-  const pages = (PAGES_OF[resource] ?? []).slice(0, 1);
+  const pages = pagesOf(resource).slice(0, 1);
   return [
     ...change('POST', calls.create, pages, resource),
     ...change('PUT', calls.update, pages, resource),
@@ -105,7 +105,7 @@ const changesOf = (resource: ResourceName): ApiCheck[] => {
 
 /** The record types that users change in some way. */
 const isChanged = (resource: ResourceName) =>
-  resource !== RESOURCES.activity && (PAGES_OF[resource]?.length ?? 0) > 0;
+  resource !== RESOURCES.activity && pagesOf(resource).length > 0;
 
 /** From the table of endpoints, reads first. `today` is yyyy-MM-dd and narrows the files. */
 export const apiChecks = (today: string): ApiCheck[] => {
