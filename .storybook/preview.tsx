@@ -5,9 +5,12 @@ import { BRAND_THEME_NAMES } from '../src/design/brandThemes.ts';
 import { ROLES } from '../src/domain/access/roles.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/domain/settings/language.ts';
 import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
+import { preferences } from '../src/i18n/en/preferences.ts';
 import { language } from '../src/i18n/i18nProvider.ts';
 import { localization } from '../src/session/localization.ts';
 import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
+import { themes } from './theme.ts';
+import { withTypeNames } from './typeNames.ts';
 
 // The default of one second is too short for a busy machine.
 configure({
@@ -25,7 +28,7 @@ const toolbar = (
   items: readonly { value: string; title: string; icon?: string }[],
 ) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } });
 
-const inWords = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+const IS_TEST = '__vitest_browser__' in globalThis;
 
 export default {
   beforeEach: () => {
@@ -47,13 +50,14 @@ export default {
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Narrow', type: 'mobile', styles: { width: '320px', height: '640px' } },
         tablet: { name: 'Tablet', type: 'tablet', styles: { width: '900px', height: '1200px' } },
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
       },
     },
     controls: { expanded: true },
     // A screen is a whole app with its own session: on one page they would share it.
-    docs: { story: { inline: false, height: '40rem' } },
+    docs: { story: { inline: false, height: '40rem' }, theme: themes.light },
     options: {
       // Storybook reads this function as text: it cannot use anything from outside.
       storySort: {
@@ -83,6 +87,7 @@ export default {
       },
     },
   },
+  argTypesEnhancers: [withTypeNames],
   loaders: [
     async ({ globals }) => {
       const { language: next } = globals as { language: Language };
@@ -102,12 +107,13 @@ export default {
   ],
   initialGlobals: {
     // As a test, a part is checked in all looks.
-    looks: '__vitest_browser__' in globalThis ? 'all' : 'one',
+    looks: IS_TEST ? 'all' : 'one',
     theme: 'light',
     direction: 'ltr',
     language: 'en',
     brand: 'house',
-    viewport: { value: 'desktop' },
+    // For designers, as wide as their window.
+    viewport: { value: IS_TEST ? 'desktop' : undefined },
   },
   globalTypes: {
     looks: toolbar('Looks', 'grid', [
@@ -121,7 +127,7 @@ export default {
     brand: toolbar(
       'Brand',
       'paintbrush',
-      BRAND_THEME_NAMES.map((value) => ({ value, title: inWords(value) })),
+      BRAND_THEME_NAMES.map((value) => ({ value, title: preferences.branding.themes[value] })),
     ),
     language: toolbar(
       'Language',

@@ -80,6 +80,7 @@ const downloaded = async (page: Page, reminders: 'On' | 'Off') => {
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
   return {
     name: download.suggestedFilename(),
+    calendar: String(file.getFirstPropertyValue('x-wr-calname')),
     events: file.getAllSubcomponents('vevent').map((component) => {
       const { uid, summary, startDate } = new ICAL.Event(component);
       const url = component.getFirstPropertyValue('url');
@@ -116,6 +117,7 @@ test('what is filtered is downloaded for a calendar app, and a second time as th
 
   const first = await downloaded(page, 'On');
   expect(first.name).toBe(`expiry-dates-${TODAY}.ics`);
+  expect(first.calendar).toBe('Qafila Transport LLC: expiry dates');
   expect(wanted.length).toBeGreaterThan(0);
   expect(first.events).toHaveLength(wanted.length);
   expect(first.events).toEqual(

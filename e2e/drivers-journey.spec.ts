@@ -96,8 +96,8 @@ for (const dialect of DIALECTS) {
         await expect(page.getByText(/ updated$/)).toBeVisible();
         await expect(
           page
-            .getByRole('region', { name: 'Expiry dates' })
-            .getByRole('listitem')
+            .getByRole('region', { name: 'Documents and expiry dates' })
+            .getByRole('row')
             .filter({ hasText: after.gatepass_expiry }),
         ).toContainText('in 30 days');
         const stored = await api.data('drivers');

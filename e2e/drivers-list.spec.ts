@@ -91,6 +91,20 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
     await expectOnlyReads(api, SUMMARY_PHP);
   });
 
+  await test.step('an icon says what it does, under the mouse and with the focus', async () => {
+    const tip = page.getByRole('tooltip');
+    const edit = page.getByRole('link', { name: /^Edit .+ \(D-1001\)$/ });
+    await edit.hover();
+    await expect(tip).toHaveText(/^Edit .+ \(D-1001\)$/);
+    await page.mouse.move(0, 0);
+    await expect(tip).toBeHidden();
+    await edit.focus();
+    await page.keyboard.press('Tab');
+    await expect(tip).toHaveText(/^Delete .+ \(D-1001\)$/);
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+  });
+
   await test.step('a filter is saved under a name', async () => {
     await drivers.chooseStatus('Cancelled');
     await drivers.showsTotal(cancelled);

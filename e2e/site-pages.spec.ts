@@ -32,7 +32,9 @@ test.describe('without scripts', () => {
         for (const text of texts) await expect(main.getByText(text).first()).toBeVisible();
         for (const link of links) await hasLink(main, link);
         await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
-        if (!SIGN_PAGES.includes(path)) {
+        if (SIGN_PAGES.includes(path)) {
+          await hasLink(page.getByRole('contentinfo'), ['Privacy Policy', '/privacy']);
+        } else {
           for (const link of EVERYWHERE) await hasLink(page.locator('header, footer'), link);
           for (const text of EVERYWHERE_TEXTS) {
             await expect(page.getByRole('contentinfo').getByText(text).first()).toBeVisible();

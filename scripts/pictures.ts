@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: takes the site's pictures from the production build on the mock API, always on the same
- * day and data. Run it when the screens have changed; arguments name the pictures to take.
+ * day and data: those of a fleet in order, with one truck that may not drive. Run it when the screens have changed; arguments name the pictures to take.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,23 @@ import process from 'node:process';
 
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 
+import type { MockControl } from '../e2e/support/mockControl.ts';
 import { openAs, type DemoRole } from '../e2e/support/signIn.ts';
 import { startStack, type Stack } from '../e2e/support/stack.ts';
+import { addDays } from '../src/domain/base/dates.ts';
+import { testDay } from '../src/domain/base/testing.ts';
+import { holderPaper, paperKey } from '../src/domain/expiries/documentExpiry.ts';
+import { expiriesOf } from '../src/domain/expiries/expiries.ts';
+import { FLEET_LISTS, FLEET_TYPES } from '../src/domain/fleet/fleetTypes.ts';
 import { PICTURES, PRODUCT_PICTURES, type PictureName } from '../src/site/pictures.ts';
 import { browserFlags, browserPath } from './browserFlags.ts';
 import { ROOT } from './builds.ts';
 import { run } from './run.ts';
 
 const TODAY = '2026-03-10';
+const DAY = testDay(TODAY);
+/** The one truck with a paper that has expired. */
+const STOPPED = 'T-104';
 /** The margin around a part of the app, in CSS pixels. */
 const MARGIN = 12;
 
@@ -28,8 +37,16 @@ interface Scene {
   /** Where the picture starts; the whole window by default. */
   from?: (page: Page) => Locator;
   /** How much of a desktop window is shown, in CSS pixels; on a phone, all of it. */
-  breadth?: number;
+  breadth: number;
+  /** The breadth of that window, if it shows more than the picture. */
+  window?: number;
 }
+
+/** The places of the landing page, as wide as they are in a window of 1280 px. */
+const PLACES = { first: 1126, whole: 1094, half: 506 };
+/** All pictures are at one scale, so that their text is of one size. */
+const SCALE = 0.92;
+const breadthOf = (place: keyof typeof PLACES) => Math.round(PLACES[place] / SCALE);
 
 const FILE = [
   'driver_id,name,status,gatepass_expiry,road_permit_expiry',
@@ -54,39 +71,96 @@ const chooseFile = async (page: Page) => {
   await page.getByRole('dialog').getByRole('heading', { name: 'Review' }).hover();
 };
 
+/** Renews what has expired or expires at once, and most of what is due, but for the papers of one truck. */
+const putInOrder = async (api: MockControl) => {
+  const dates = new Map<string, string | null>();
+  const renewed = (id: number, nth: number) => addDays(TODAY, 60 + ((id * 37 + nth * 90) % 300));
+  const isInOrder = (date: string | null, id: number) =>
+    date !== null && date > addDays(TODAY, id % 4 === 0 ? 3 : 30);
+  for (const list of FLEET_LISTS) {
+    const type = FLEET_TYPES[list];
+    for (const row of await api.data(list)) {
+      const isStopped = 'truck_number' in row && row.truck_number === STOPPED;
+      const changes = expiriesOf(
+        type,
+        DAY,
+      )(row).map(({ kind, field, date }, nth) => {
+        const stays = isStopped || isInOrder(date, row.id);
+        const after = stays ? date : renewed(row.id, nth);
+        dates.set(paperKey(type.name, row.id, kind), after);
+        return [field, after];
+      });
+      await api.mutate(list, row.id, Object.fromEntries(changes));
+    }
+  }
+  for (const document of await api.data('documents')) {
+    const { id, expiry_date } = document;
+    const paper = holderPaper(document);
+    const ofHolder = paper && dates.get(paperKey(paper.resource, paper.id, paper.kind));
+    const own = isInOrder(expiry_date, id) ? expiry_date : renewed(id, 0);
+    await api.mutate('documents', id, { expiry_date: ofHolder ?? own });
+  }
+};
+
 const region = (name: string) => (page: Page) => page.getByRole('region', { name });
 const top = (page: Page) => page.getByRole('heading', { level: 1 });
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
 const SCENES: Record<PictureName, Scene> = {
-  worklist: { role: 'Fleet Manager', path: '/fleet/dashboard' },
-  truck: { role: 'Fleet Manager', path: '/fleet/trucks/1/show', from: crumbs, breadth: 664 },
-  driver: { role: 'Fleet Manager', path: '/fleet/drivers/3/show', from: crumbs, breadth: 664 },
-  board: { role: 'Fleet Manager', path: '/fleet/board', from: top, breadth: 1000 },
+  worklist: {
+    role: 'Fleet Manager',
+    path: '/fleet/dashboard?due=soon',
+    breadth: breadthOf('first'),
+  },
+  truck: {
+    role: 'Fleet Manager',
+    path: '/fleet/trucks/1/show',
+    from: crumbs,
+    breadth: breadthOf('half'),
+    window: 830,
+  },
+  driver: {
+    role: 'Fleet Manager',
+    path: '/fleet/drivers/3/show',
+    from: crumbs,
+    breadth: breadthOf('half'),
+    window: 830,
+  },
+  board: {
+    role: 'Fleet Manager',
+    path: '/fleet/board',
+    from: top,
+    breadth: breadthOf('whole'),
+    window: 1470,
+  },
   import: {
     role: 'Fleet Manager',
     path: '/fleet/drivers/import',
     act: chooseFile,
     from: (page) => page.getByRole('heading', { name: 'Review' }),
-    breadth: 1190,
+    breadth: breadthOf('whole'),
+    window: 1280,
   },
   history: {
     role: 'Fleet Manager',
     path: '/fleet/drivers/3/show',
     from: region('History'),
-    breadth: 500,
+    breadth: breadthOf('half'),
+    window: 830,
   },
   diesel: {
     role: 'Diesel Manager',
     path: '/diesel/dashboard',
     from: region('Stock'),
-    breadth: 408,
+    breadth: breadthOf('half'),
+    window: 1280,
   },
 };
 
+const PHONE = 390;
 const FORMS = {
-  '': { window: { width: 1280, height: 1600 }, isMobile: false },
-  '-phone': { window: { width: 390, height: 2400 }, isMobile: true },
+  '': { height: 1600, isMobile: false },
+  '-phone': { height: 2400, isMobile: true },
 } as const;
 
 /** Opens the scene; the window is as tall as its content, so that nothing scrolls. */
@@ -94,6 +168,10 @@ const open = async (page: Page, { role, path, act }: Scene) => {
   await openAs(page, role, path);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // However slow the machine is.
+  await page.waitForFunction(
+    () => !document.querySelector('[class*="skeleton"], [role="status"][aria-label]'),
+  );
   await act?.(page);
   await page.evaluate(() => document.fonts.ready);
 };
@@ -108,16 +186,18 @@ const draw = async (
   { name, form, colorScheme }: { name: PictureName; form: Form; colorScheme: Scheme },
 ) => {
   const scene = SCENES[name];
-  const { window, isMobile } = form;
+  const { height: tall, isMobile } = form;
   const [width, height] = PRODUCT_PICTURES[name][isMobile ? 'phone' : 'wide'];
-  const cssWidth = (!isMobile && scene.breadth) || (scene.from ? width / 2 : window.width);
+  const onPhone = scene.from ? width / 2 : PHONE;
+  const cssWidth = isMobile ? onPhone : scene.breadth;
+  const window = isMobile ? PHONE : (scene.window ?? scene.breadth);
   const scale = width / cssWidth;
   const cssHeight = Math.ceil(height / scale);
   const context = await browser.newContext({
     baseURL: stack.url,
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
-    viewport: scene.from ? window : { ...window, height: cssHeight },
+    viewport: { width: window, height: scene.from ? tall : cssHeight },
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     colorScheme,
@@ -161,6 +241,7 @@ const encode = (folder: string) =>
 const main = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'qafila-pictures-'));
   const stack = await startStack({ today: TODAY });
+  await putInOrder(stack.api);
   const browser = await chromium.launch({
     args: [...browserFlags],
     ...(browserPath !== undefined && { executablePath: browserPath }),

@@ -18,7 +18,6 @@ import {
 } from './providers.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
 import { ContentBoundary } from './shell/ContentBoundary.tsx';
-import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
 
 interface AdminAppProps {
@@ -67,7 +66,6 @@ export const AdminApp = ({
         </ContentBoundary>
       </ResourceDefinitionContextProvider>
       <Notices />
-      <WelcomeBack />
     </CoreAdminContext>
   );
 };

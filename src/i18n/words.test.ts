@@ -54,7 +54,7 @@ const AVOIDED: readonly (readonly [avoided: RegExp, instead: string])[] = [
   [/exists already|left as it is/i, 'No changes, Already exists'],
   [
     /rows arrived|asking the server|stopped half-way|did not get in/i,
-    'imported, Download failed rows',
+    'imported, Download skipped rows',
   ],
   [
     /will stand|stands at this address|misspelt|closed to you|broke down|your fault/i,

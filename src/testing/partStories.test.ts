@@ -21,6 +21,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   LeaveGuard: 'shows DiscardQuestion, by the browser’s history',
   Chips: 'a whole screen: Fleet/Drivers/Import',
   StayWhile: 'shows nothing',
+  Tooltips: 'a whole screen, once it has loaded: e2e/drivers-list',
   Unprefilled: 'shows nothing',
   MuiScope: 'renders nothing: it wraps every part',
   RecordCreatePage: 'a whole screen: Diesel/Issues',

@@ -174,7 +174,7 @@ export const InTheForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reassign to this driver' }));
     await seen(canvas.findByText(/^T-101 will be reassigned from Ahmed Khan/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(screen.findByText('Bilal Hussain updated'));
+    await seen(screen.findByText('Bilal Hussain (D-1002) updated'));
     await seen(canvas.findByRole('link', { name: 'T-101' }));
   },
 };

@@ -2,16 +2,18 @@ import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import {
+  VEHICLE_RESOURCES,
   vehicleFieldOf,
   vehicleNumber,
   type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { listOf } from '../../domain/base/formats.ts';
+import { expiriesOf } from '../../domain/expiries/expiries.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
+import { FLEET_TYPES } from '../../domain/fleet/fleetTypes.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { plateSearchText, shortPlate } from '../../domain/plates/plateText.ts';
-import { EXPIRY_KINDS, expiryStatus } from '../../domain/records/expiry.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';
@@ -25,6 +27,8 @@ export interface PickFacts {
   keysOf: (row: RaRecord) => readonly string[];
 }
 
+const TYPES = Object.values(FLEET_TYPES);
+
 const lines = (...texts: readonly (string | null | undefined)[]): string =>
   texts.filter(Boolean).join('\n');
 
@@ -36,22 +40,23 @@ const driverKeys = ({ name, name_ar, driver_id, uae_number, phone }: Driver): re
   lines(phone, phone?.replace(/^(?:\+|00)971/, '0')),
 ];
 
-const useExpired = () => {
+/** What has expired on a record in service, in words. */
+const useExpired = (resource: string) => {
   const t = useT();
   const day = useCompanyDay();
-  return (row: RaRecord): string | undefined => {
-    const kinds = EXPIRY_KINDS.filter((kind) => {
-      const date: unknown = row[`${kind}_expiry`];
-      return typeof date === 'string' && expiryStatus(date, kind, day).state === 'overdue';
-    });
-    const papers = listOf(kinds.map((kind) => t(`common.expiryKinds.${kind}`)));
+  const type = TYPES.find(({ name }) => name === resource);
+  return (row: RaRecord<number>): string | undefined => {
+    const expired = (type ? expiriesOf(type, day)(row) : []).filter(
+      ({ state }) => state === 'overdue',
+    );
+    const papers = listOf(expired.map(({ kind }) => t(`common.expiryKinds.${kind}`)));
     return papers && t('vehicles.pick.expired', { papers });
   };
 };
 
 const useVehicleFacts = (field: VehicleField): PickFacts => {
   const t = useT();
-  const expired = useExpired();
+  const expired = useExpired(VEHICLE_RESOURCES[field]);
   const { holders, drivers } = useHolders(field);
   const keysOf = useCallback(
     (row: RaRecord) => {
@@ -68,7 +73,7 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
       about: [shortPlate(vehicle), vehicle.model],
       state: names || (drivers && t('vehicles.pick.free')),
       isFree: names === '',
-      warning: expired(row),
+      warning: expired(row as RaRecord<number>),
     };
   };
   return { describe, keysOf };
@@ -76,7 +81,7 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
 
 export const useDriverFacts = (): PickFacts => {
   const t = useT();
-  const expired = useExpired();
+  const expired = useExpired(RESOURCES.drivers);
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
   const numbers = useMemo(
     () => new Map(trucks?.map((truck) => [truck.id, vehicleNumber(truck)])),
@@ -96,7 +101,7 @@ export const useDriverFacts = (): PickFacts => {
     return {
       about: [driver.driver_id, driver.status === 'active' ? undefined : status],
       state: truck ?? (trucks && driver.truck_id === null ? t('vehicles.pick.noTruck') : undefined),
-      warning: expired(row),
+      warning: expired(row as RaRecord<number>),
     };
   };
   return { describe, keysOf };

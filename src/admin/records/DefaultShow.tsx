@@ -1,13 +1,11 @@
 import { expiryFieldsOf } from '../../domain/records/filter.ts';
 import { RecordHistory } from '../activity/RecordHistory.tsx';
-import { expiryCardOf } from '../expiries/ExpiryCard.tsx';
+import { ExpiryCard } from '../expiries/ExpiryCard.tsx';
 import { columnsOf } from '../kit/fields/columns.ts';
 import { useRecordScreens } from '../kit/record/RecordTypeContext.ts';
 import { FactCard, Value } from '../kit/show/FactCard.tsx';
 import { NotesCard } from '../kit/show/NotesCard.tsx';
 import { RecordShow } from '../kit/show/RecordShow.tsx';
-
-const ExpiryCard = expiryCardOf();
 
 const DefaultShow = () => {
   const { type, looks } = useRecordScreens();

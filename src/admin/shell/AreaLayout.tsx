@@ -31,6 +31,7 @@ import { saveByKey } from './shortcut.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { TopBar } from './topbar/TopBar.tsx';
+import { WelcomeBack } from './WelcomeBack.tsx';
 
 import styles from './AreaLayout.module.css';
 
@@ -107,6 +108,7 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
           <TopBar sidebar={sidebar} />
           <StatusNotes />
           <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
+            <WelcomeBack />
             <PageFrame>
               <SideMenuContext value={!sidebar.isPhone && sidebar.isOpen ? sideMenu : null}>
                 <ContentBoundary pathname={pathname}>

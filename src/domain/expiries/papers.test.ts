@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { testDay } from '../base/testing.ts';
 import { heldExpiries } from '../board/heldExpiries.ts';
 import { documents } from '../documents/documents.ts';
-import { documentWith, truckWith } from '../fleet/testing.ts';
+import { drivers } from '../fleet/drivers.ts';
+import { documentWith, driverWith, truckWith } from '../fleet/testing.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { isOfOwnRecord } from '../records/expiry.ts';
 import { calendarDay, relationship, text } from '../records/field.ts';
-import { matches } from '../records/filter.ts';
+import { matches, searchTextOf } from '../records/filter.ts';
 import { recordType } from '../records/recordType.ts';
 import { RESOURCES, sourcesOf } from '../records/resources.ts';
 import { DECLARED } from '../records/testing.ts';
@@ -94,4 +95,11 @@ it('lists a week from any of its days to its last', () => {
     dates.filter((date) => matches(type, { date }, { week }, { ...DAY, first_day_of_week: 1 }));
   expect(inWeek('2026-03-16')).toEqual(['2026-03-16', '2026-03-22']);
   expect(inWeek('2026-03-17')).toEqual(['2026-03-22']);
+});
+
+it('is found by the ID of a driver, as names repeat', () => {
+  const ofDrivers = papersOf([drivers]);
+  const driver = driverWith({ driver_id: 'D-1112', gatepass_expiry: '2026-04-01' });
+  const [paper] = ofDrivers.derived?.rows({ drivers: [driver] } as never, DAY, []) ?? [];
+  expect(searchTextOf(ofDrivers, { ...(paper as Paper) })).toContain('D-1112');
 });

@@ -156,7 +156,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     gone: 'مستند محذوف',
   },
   papers: {
-    title: 'المستندات',
+    title: 'المستندات وتواريخ الانتهاء',
     none: 'لا توجد مستندات بعد.',
     superseded: ofCounted(nouns.document, (documents) => `تم استبدال ${documents}`),
   },

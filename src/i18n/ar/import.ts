@@ -68,6 +68,7 @@ export const importing: ImportMessages['importing'] = {
     'windows-1252': 'Windows-1252 (لاتيني)',
   },
   mapping: {
+    open: 'تحديد الأعمدة',
     title: 'الأعمدة',
     hint: 'يمكن تحديد حقل لأي عمود لم نتعرف عليه. الأعمدة المحددة للحقل نفسه تُجمع بمسافة بينها.',
     column: 'العمود في الملف',
@@ -196,7 +197,7 @@ export const importing: ImportMessages['importing'] = {
     moreInFile: 'المعروض أول %{shown} من %{total}، والملف أدناه يضمها كلها.',
     notes: 'رسالة الخادم:',
     leftOut: ofCounted(row, (rows) => `تم تخطي ${rows} من الملف.`),
-    file: 'تنزيل الصفوف غير المستوردة',
+    file: 'تنزيل الصفوف المتخطاة',
     done: 'تم',
     again: 'استيراد ملف آخر',
   },

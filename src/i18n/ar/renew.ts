@@ -42,6 +42,7 @@ export const renew: LaterMessages['renew'] = {
   document: {
     fileDate: 'هذا الملف:',
     addFile: 'إضافة الملف الجديد',
+    addFirstFile: 'إضافة ملف',
     set: 'استخدام هذا التاريخ',
     setToo: 'تعيين انتهاء %{kind} لـ %{holder} إلى %{date}',
     failed: 'لم يتم حفظ التاريخ ولم يتم رفع المستند.',

@@ -162,7 +162,7 @@ export const documents = {
     gone: 'a deleted document',
   },
   papers: {
-    title: 'Documents',
+    title: 'Documents and expiry dates',
     none: 'No documents yet.',
     superseded: '%{smart_count} superseded |||| %{smart_count} superseded',
   },

@@ -75,6 +75,7 @@ export const importing = {
   },
   encodings,
   mapping: {
+    open: 'Map columns',
     title: 'Columns',
     hint: 'Adjust any column we didn’t recognise. Columns mapped to the same field are joined with a space.',
     column: 'Column in the file',
@@ -200,7 +201,7 @@ export const importing = {
     notes: 'The server said:',
     leftOut:
       '%{smart_count} row of the file was skipped. |||| %{smart_count} rows of the file were skipped.',
-    file: 'Download failed rows',
+    file: 'Download skipped rows',
     done: 'Done',
     again: 'Import another file',
   },

@@ -39,7 +39,8 @@ export const renew = {
   },
   document: {
     fileDate: 'This file:',
-    addFile: 'add the new file',
+    addFile: 'Add new file',
+    addFirstFile: 'Add file',
     set: 'Use this date',
     setToo: 'Set %{kind} expiry of %{holder} to %{date}',
     failed: 'The date was not saved and the document was not uploaded.',

@@ -78,7 +78,7 @@ export const DueSoon: Story = {
     await expect(put.mock.calls[0]?.[0].json).toMatchObject({
       gatepass_expiry: addMonths(DUE, 12),
     });
-    await seen(canvas.findByText(/^This file:/));
+    await seen(canvas.findByRole('button', { name: 'Add new file' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add the file' }));
     await seen(
       screen.findByRole('dialog', { name: 'Add the file of Gatepass of Omar Aziz (D-1)' }),

@@ -51,7 +51,7 @@ export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
       </small>
       {phone && isPhone && <Contact kind="phone" value={phone} />}
       {phone && !isPhone && (
-        <a href={`tel:${dialled(phone)}`} aria-label={phone} title={phone}>
+        <a href={`tel:${dialled(phone)}`} aria-label={phone} data-tip={phone}>
           <Phone aria-hidden="true" />
         </a>
       )}

@@ -262,3 +262,17 @@ export const Whose: Story = {
     ).toBeVisible();
   },
 };
+
+/** As narrow as with a text of 400 %: the head of the month overlaps nothing. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const today = await seen(canvas.findByRole('button', { name: 'Today' }));
+    const { left, right, top, bottom } = today.getBoundingClientRect();
+    const year = canvas.getByRole('combobox', { name: /year/i }).getBoundingClientRect();
+    const isApart =
+      year.right <= left || year.left >= right || year.bottom <= top || year.top >= bottom;
+    await expect(isApart).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

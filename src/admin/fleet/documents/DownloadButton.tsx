@@ -1,4 +1,4 @@
-import { Download as DownloadIcon } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 
@@ -37,30 +37,41 @@ export const DownloadButton = ({ document }: { document: FleetDocument }) => {
   if (!document.file) return null;
   return (
     <Button disabled={isDownloading} aria-busy={isDownloading} onClick={() => download(document)}>
-      <DownloadIcon aria-hidden="true" />
+      <Download aria-hidden="true" />
       {t('resources.fleet/documents.actions.download')}
     </Button>
   );
 };
 
-const icon = <DownloadIcon />;
+const icon = <Download />;
 
-/** Downloads the file of a row. */
-export const RowDownload = () => {
+interface DownloadIconProps {
+  document: FleetDocument;
+  className?: string;
+}
+
+/** Downloads a document's file, where there is no room for words. */
+export const DownloadIcon = ({ document, className }: DownloadIconProps) => {
   const t = useT();
-  const document = useRecordContext<FleetDocument>();
   const { isDownloading, download } = useDownload();
-  if (!document?.file) return null;
+  if (!document.file) return null;
   const label = t('resources.fleet/documents.actions.downloadOf', { name: document.title });
   return (
     <button
       type="button"
+      className={className}
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-disabled={isDownloading}
       onClick={() => download(document)}
     >
       {icon}
     </button>
   );
+};
+
+/** Downloads the file of a row. */
+export const RowDownload = () => {
+  const document = useRecordContext<FleetDocument>();
+  return document ? <DownloadIcon document={document} /> : null;
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const OfADriver: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'Driving licence D-1001' }));
-    await expect(canvas.getByText(/^This file:/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add new file' })).toBeVisible();
     await userEvent.click(canvas.getByText('1 superseded'));
     const old = canvas.getByRole('group');
     await seen(within(old).findByRole('link', { name: 'Port gatepass D-1001' }));
@@ -40,7 +40,8 @@ export const UploadForThem: Story = {
 export const None: Story = {
   args: { path: '/fleet/drivers/2/show' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('No documents yet.'));
+    await seen(canvas.findByRole('rowheader', { name: 'Gatepass' }));
+    await expect(canvas.queryByRole('link', { name: /D-1002$/ })).toBeNull();
   },
 };
 

@@ -1,120 +1,150 @@
-import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
+import { useMemo } from 'react';
+import { ResourceContextProvider, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
-import type { FleetDocument, HolderType } from '../../../domain/documents/documents.ts';
+import {
+  documents as documentType,
+  type FleetDocument,
+  type HolderType,
+} from '../../../domain/documents/documents.ts';
+import { recordPapers } from '../../../domain/expiries/recordPapers.ts';
+import { asHolder, type Expiry } from '../../../domain/records/expiry.ts';
+import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useAllRows } from '../../kit/allRows.ts';
+import { isOutOfService } from '../../../domain/records/service.ts';
+import { PaperTable, type PaperLine } from '../../expiries/PaperTable.tsx';
+import { useExpiriesOf } from '../../expiries/useExpiriesOf.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
-import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
-import { ChoiceField } from '../../kit/fields/valueFields.tsx';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
-import { PageCard, PageCardRows, EmptyNote } from '../../kit/show/PageCard.tsx';
+import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
+import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { DownloadButton } from './DownloadButton.tsx';
-import { DocumentExpiryField } from './fields/DocumentExpiryField.tsx';
-import type { UploadDialogProps } from './upload/UploadDialog.tsx';
-import { RenewButton, UploadButton } from './UploadButtons.tsx';
-import { RenewalsContext, useRenewals, useRenewalsOfAll } from './useRenewals.ts';
+import { PaperFile } from './PaperFile.tsx';
+import { UploadButton } from './UploadButtons.tsx';
+import { useAllDocuments } from './useRenewals.ts';
 
 import styles from './RecordPapers.module.css';
 
-interface HolderProps {
+interface RecordPapersProps<Name extends string = string> {
   holderType: HolderType;
-  /** Defaults to the record of the page. */
-  holderId?: number;
+  /** For a field with an expiry date, the field shown with it, such as the insurer. */
+  details?: Readonly<Partial<Record<Name, Name>>>;
 }
 
-/** The documents of one driver, vehicle or company; superseded ones are collapsed. */
-export const RecordPapers = ({ holderType, holderId }: HolderProps) => {
+const NO_DETAILS = {};
+
+/** All papers of a driver or vehicle: its expiry dates and its documents; superseded ones are collapsed. */
+const RecordPapers = ({ holderType, details = NO_DETAILS }: RecordPapersProps) => {
   const may = useMay();
-  const id = useRecordContext<RaRecord<number>>()?.id;
-  const holder_id = holderId ?? id;
-  if (holder_id === undefined || !may('list', RESOURCES.documents)) return null;
-  return <PapersCard holder_type={holderType} holder_id={holder_id} />;
+  const record = useRecordContext<RaRecord<number>>();
+  if (!record) return null;
+  const mayUpload = may('list', RESOURCES.documents);
+  return (
+    <PageCard
+      title="resources.fleet/documents.papers.title"
+      action={
+        mayUpload && (
+          <ResourceContextProvider value={RESOURCES.documents}>
+            <UploadButton holder={{ holder_type: holderType, holder_id: record.id }} />
+          </ResourceContextProvider>
+        )
+      }
+    >
+      <Papers holderType={holderType} record={record} details={details} />
+    </PageCard>
+  );
 };
 
-type Holder = NonNullable<UploadDialogProps['holder']>;
+/** The same, typed by the record type's declaration, so that a misspelt field does not compile. */
+export const recordPapersOf = <T extends AnyRecordType>() =>
+  RecordPapers as (props: RecordPapersProps<ColumnOf<T>>) => ReturnType<typeof RecordPapers>;
 
-const PapersCard = (holder: Holder) => (
-  <ResourceContextProvider value={RESOURCES.documents}>
-    <RenewalsContext value={useRenewalsOfAll()}>
-      <PageCard
-        title="resources.fleet/documents.papers.title"
-        action={<UploadButton holder={holder} />}
-      >
-        <Papers {...holder} />
-      </PageCard>
-    </RenewalsContext>
-  </ResourceContextProvider>
-);
+const NO_DOCUMENTS: readonly FleetDocument[] = [];
 
-const Papers = (holder: Holder) => {
+const Papers = ({
+  holderType,
+  record,
+  details,
+}: Required<RecordPapersProps> & { record: RaRecord<number> }) => {
   const t = useT();
-  const renewals = useRenewals();
-  const { data, meta, error, refetch } = useAllRows<FleetDocument>(RESOURCES.documents, {
-    sort: { field: 'expiry_date', order: 'ASC' },
-    filter: holder,
-  });
-  if (isApiError(error, 'notOffered')) {
-    return <EmptyNote>{t('resources.fleet/documents.notOffered.list')}</EmptyNote>;
-  }
-  if (error) {
-    return (
-      <LoadFailed
-        message="resources.fleet/documents.failed.load"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <Bars lines={3} />;
-  const current = data.filter(({ id }) => !renewals.has(id));
-  const superseded = data.filter(({ id }) => renewals.has(id));
+  const day = useCompanyDay();
+  const type = useRecordType();
+  const dates = useExpiriesOf(type, record);
+  const { data = NO_DOCUMENTS, meta, error, isLoading, refetch } = useAllDocuments();
+  const { papers, superseded } = recordPapers(
+    { type: holderType, id: record.id, dates, isOff: isOutOfService(type, record) },
+    data,
+    day,
+  );
+  const byId = useMemo(() => new Map(data.map((document) => [document.id, document])), [data]);
+
+  const lineOf = (expiry: Expiry): PaperLine => {
+    const document = byId.get(expiry.document?.id ?? 0);
+    // What belongs to the record is told apart by its name.
+    const detail: unknown = expiry.owner
+      ? expiry.kind !== 'document' && expiry.holder.label
+      : record[details[expiry.field] ?? ''];
+    return {
+      expiry,
+      number: document?.document_number,
+      detail: typeof detail === 'string' ? detail : undefined,
+      // That a file is missing is known only once the documents are.
+      file: !isLoading && <PaperFile expiry={expiry} document={document} />,
+    };
+  };
+  const title = t('resources.fleet/documents.papers.title');
   return (
     <>
       <RowNotices meta={meta} />
-      {current.length > 0 && <PaperList documents={current} />}
-      {current.length === 0 && !hasGaps(meta) && (
-        <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
+      {papers.length > 0 ? (
+        <PaperTable label={title} lines={papers.map(lineOf)} hasFiles />
+      ) : (
+        !error &&
+        (isLoading ? (
+          <Bars lines={4} />
+        ) : (
+          <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
+        ))
+      )}
+      {isApiError(error, 'notOffered') ? (
+        <EmptyNote>{t('resources.fleet/documents.notOffered.list')}</EmptyNote>
+      ) : (
+        error && (
+          <LoadFailed
+            message="resources.fleet/documents.failed.load"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )
       )}
       {superseded.length > 0 && (
-        <details className={styles.superseded}>
+        <details className={styles['superseded']}>
           <summary>
             {t('resources.fleet/documents.papers.superseded', { smart_count: superseded.length })}
           </summary>
-          <PaperList documents={superseded} />
+          <PaperTable
+            label={t('resources.fleet/documents.options.state.superseded')}
+            lines={superseded.map((document) => ({
+              ...lineOf(supersededPaper(document)),
+              isSuperseded: true,
+            }))}
+            hasFiles
+          />
         </details>
       )}
     </>
   );
 };
 
-const PaperList = ({ documents }: { documents: readonly FleetDocument[] }) => (
-  <PageCardRows>
-    {documents.map((document) => (
-      <RecordContextProvider key={document.id} value={document}>
-        <Paper document={document} />
-      </RecordContextProvider>
-    ))}
-  </PageCardRows>
-);
-
-const Paper = ({ document }: { document: FleetDocument }) => (
-  <li>
-    <div>
-      <RecordLinkField />
-      <div className={styles.about}>
-        <ChoiceField source="category" />
-        <DocumentExpiryField />
-      </div>
-    </div>
-    <div className={styles.buttons}>
-      <DownloadButton document={document} />
-      <RenewButton document={document} />
-    </div>
-  </li>
-);
+const supersededPaper = (document: FleetDocument): Expiry => ({
+  state: 'off',
+  kind: 'document',
+  field: 'expiry_date',
+  date: document.expiry_date ?? '',
+  holder: asHolder(documentType, document),
+  document,
+});

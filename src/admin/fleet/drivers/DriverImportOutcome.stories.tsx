@@ -63,7 +63,7 @@ export const SomeMissing: Story = onServer(
     await expect(dialog.getByText('Have a nice day').closest('ul')).toHaveTextContent(
       /^Have a nice day$/,
     );
-    const file = await downloaded(() => press('Download failed rows'));
+    const file = await downloaded(() => press('Download skipped rows'));
     await expect(file).toContain('Not imported: There is already a driver N-2,N-2,Noor Din,');
     await expect(file).toContain('Skipped. Name: Required,N-3,,');
     await expect(file).not.toContain('N-1');
@@ -88,7 +88,7 @@ export const ManyMissing: Story = onServer(
     await seen(dialog.findByText('0 of 150 drivers added.'));
     await expect(dialog.getAllByText(/the server gave no reason/)).toHaveLength(100);
     await expect(dialog.getByText(/The first 100 of 150 are listed; the file below/)).toBeVisible();
-    const file = await downloaded(() => press('Download failed rows'));
+    const file = await downloaded(() => press('Download skipped rows'));
     await expect(file.trim().split('\r\n')).toHaveLength(151);
   },
   (server) => {
@@ -132,7 +132,7 @@ export const ConfirmedAndNotListed: Story = onServer(
     await seen(dialog.findByText('2 drivers added.'));
     await expect(dialog.getByText(/^The server reports 2 rows saved, but its list/)).toBeVisible();
     await expect(dialog.queryByText(/were not imported|gave no reason/)).toBeNull();
-    for (const name of ['Download failed rows', 'Undo import']) {
+    for (const name of ['Download skipped rows', 'Undo import']) {
       await expect(dialog.queryByRole('button', { name })).toBeNull();
     }
   },

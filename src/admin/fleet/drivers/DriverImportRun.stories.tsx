@@ -196,7 +196,7 @@ export const PartlyRefused: Story = {
     await expect(dialog.getByText(/After the visa/)).toHaveTextContent(
       /^Line \d, D-100\d: Gatepass Expiry: After the visa$/,
     );
-    await expect(dialog.getByRole('button', { name: 'Download failed rows' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Download skipped rows' })).toBeEnabled();
   },
 };
 

@@ -188,8 +188,34 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of Ahmed Khan' }));
     await seen(canvas.findByText('أحمد خان'));
-    await seen(canvas.findByRole('button', { name: 'Delete Ahmed Khan' }));
+    await seen(canvas.findByRole('button', { name: 'Delete Ahmed Khan (D-1001)' }));
+    await expect(canvas.getAllByRole('link', { name: /^\+971/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+971\d+$/),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** The sheet with the filters says how many drivers it leads back to. */
+export const FilteredOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'On vacation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show \d drivers?$/ }));
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'On vacation' })).toBeNull());
+  },
+};
+
+/** As narrow as with a text of 400 %. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [renew] = await canvas.findAllByRole('button', { name: /^Renew/ });
+    const card = renew?.closest('li')?.getBoundingClientRect();
+    await expect(renew?.getBoundingClientRect().right).toBeLessThanOrEqual(card?.right ?? 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 
@@ -245,5 +271,22 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await seenInDarkMode(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+  },
+};
+
+/** However far the list is scrolled, its head and the bar for what is selected stay below the top bar. */
+export const HeadStaysInSight: Story = {
+  args: { drivers: manyDrivers(60) },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select / });
+    await waitFor(() => expect(boxes[0]?.closest('[data-fits]')).not.toBeNull());
+    window.scrollTo(0, 500);
+    await userEvent.click(boxes[15]!);
+    const bar = await seen(canvas.findByText('1 driver selected'));
+    const [head] = canvas.getAllByRole('columnheader');
+    for (const one of [bar, head]) {
+      await expect(one?.getBoundingClientRect().top).toBeGreaterThan(50);
+      await expect(one?.getBoundingClientRect().top).toBeLessThan(120);
+    }
   },
 };

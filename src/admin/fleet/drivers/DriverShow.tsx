@@ -4,13 +4,12 @@ import type { Driver, drivers } from '../../../domain/fleet/drivers.ts';
 import { language } from '../../../i18n/i18nProvider.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { DriverVehicles } from '../../assignments/DriverVehicles.tsx';
-import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { Verdict } from '../board/Verdict.tsx';
-import { RecordPapers } from '../documents/RecordPapers.tsx';
+import { recordPapersOf } from '../documents/RecordPapers.tsx';
 
-const ExpiryCard = expiryCardOf<typeof drivers>();
+const RecordPapers = recordPapersOf<typeof drivers>();
 const { FactCard, Value } = valuesOf<typeof drivers>();
 
 const shape = { main: [2, 3, 3], side: [3], after: [5] };
@@ -29,9 +28,8 @@ const DriverShow = () => (
     after={<RecordHistory />}
   >
     <Verdict />
-    <ExpiryCard />
-    <DriverVehicles />
     <RecordPapers holderType="driver" />
+    <DriverVehicles />
   </RecordShow>
 );
 

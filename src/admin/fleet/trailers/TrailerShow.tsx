@@ -1,15 +1,14 @@
 import type { trailers } from '../../../domain/fleet/trailers.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
-import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { Verdict } from '../board/Verdict.tsx';
-import { RecordPapers } from '../documents/RecordPapers.tsx';
+import { recordPapersOf } from '../documents/RecordPapers.tsx';
 
-const ExpiryCard = expiryCardOf<typeof trailers>();
+const RecordPapers = recordPapersOf<typeof trailers>();
 const { FactCard, Value } = valuesOf<typeof trailers>();
 
 const shape = { main: [3, 3, 3], side: [8], after: [5] };
@@ -42,9 +41,8 @@ const TrailerShow = () => (
     after={<RecordHistory />}
   >
     <Verdict />
-    <ExpiryCard details={{ tir_expiry: 'tir_number' }} />
+    <RecordPapers holderType="trailer" details={{ tir_expiry: 'tir_number' }} />
     <AssignmentCard field="trailer_id" />
-    <RecordPapers holderType="trailer" />
     <NotesCard />
   </RecordShow>
 );

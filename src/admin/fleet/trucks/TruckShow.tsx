@@ -2,15 +2,14 @@ import type { trucks } from '../../../domain/fleet/trucks.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
 import { TruckConsumption } from '../../diesel/TruckConsumption.tsx';
-import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { Verdict } from '../board/Verdict.tsx';
-import { RecordPapers } from '../documents/RecordPapers.tsx';
+import { recordPapersOf } from '../documents/RecordPapers.tsx';
 
-const ExpiryCard = expiryCardOf<typeof trucks>();
+const RecordPapers = recordPapersOf<typeof trucks>();
 const { FactCard, Value } = valuesOf<typeof trucks>();
 
 const shape = { main: [4, 3, 3], side: [8, 3, 3], after: [5] };
@@ -35,9 +34,8 @@ const TruckShow = () => (
     after={<RecordHistory />}
   >
     <Verdict />
-    <ExpiryCard details={{ insurance_expiry: 'insurance_company' }} />
+    <RecordPapers holderType="truck" details={{ insurance_expiry: 'insurance_company' }} />
     <AssignmentCard field="truck_id" />
-    <RecordPapers holderType="truck" />
     <NotesCard />
   </RecordShow>
 );

@@ -86,6 +86,9 @@ const LeftOutColumns = <Field extends string>({
         columns:
           more > 0 ? t('importing.mapping.andMore', { columns: names, smart_count: more }) : names,
       })}
+      <Button onClick={() => document.getElementById(`import-column-${columns[0]}`)?.focus()}>
+        {t('importing.mapping.open')}
+      </Button>
     </p>
   );
 };

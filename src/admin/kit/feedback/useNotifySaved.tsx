@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useGetRecordRepresentation, useNotify, useResourceContext } from 'react-admin';
+import { useNotify, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { isolate } from '../../../i18n/fill.ts';
 import { recordPath } from '../recordPath.ts';
+import { useFullName } from '../texts/useFullName.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';
@@ -15,11 +15,10 @@ export const useNotifySaved = () => {
   const notify = useNotify();
   const role = useSession()?.user.role;
   const resource = useResourceContext() ?? '';
-  const represent = useGetRecordRepresentation(resource);
+  const nameOf = useFullName();
   return useCallback(
     (what: 'created' | 'saved', record: RaRecord, { isElsewhere = false } = {}) => {
-      const name = isolate(represent(record) as string);
-      const words = text(`notifications.${what}`, { name, smart_count: 1 });
+      const words = text(`notifications.${what}`, { name: nameOf(record), smart_count: 1 });
       const path = isElsewhere ? recordPath(role, resource, record.id) : undefined;
       notify(
         <>
@@ -29,6 +28,6 @@ export const useNotifySaved = () => {
         { type: 'success' },
       );
     },
-    [t, text, notify, role, resource, represent],
+    [t, text, notify, role, resource, nameOf],
   );
 };

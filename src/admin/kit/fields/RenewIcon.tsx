@@ -24,7 +24,7 @@ export const RenewIcon = ({ expiry }: { expiry: Expiry }) => {
       type="button"
       className={styles.renew}
       aria-label={label}
-      title={label}
+      data-tip={label}
       onClick={() => renew({ expiry })}
     >
       {icon}

@@ -2,13 +2,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import {
   useCreatePath,
-  useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useResourceDefinitions,
 } from 'react-admin';
 
 import { useDeleteRequest, useIsUndeletable } from '../dialogs/DeleteRequest.tsx';
+import { useFullName } from '../texts/useFullName.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { InnerLink } from '../ui/InnerLink.tsx';
@@ -39,13 +39,13 @@ export const RowActions = ({ children }: PropsWithChildren) => {
   const record = useRecordContext();
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  const represent = useGetRecordRepresentation(resource);
+  const nameOf = useFullName();
   const askToDelete = useDeleteRequest();
   const can = useRowControls();
   const stays = useIsUndeletable(record);
   if (!record) return null;
-  const name = represent(record) as string;
-  const labelled = (label: string) => ({ 'aria-label': label, title: label });
+  const name = nameOf(record);
+  const labelled = (label: string) => ({ 'aria-label': label, 'data-tip': label });
   return (
     <span className={styles.controls}>
       {children}

@@ -42,20 +42,16 @@ const Heading = ({ source, unsortable, isNumber, label: name }: Column) => {
   const isAscending = sort.order === 'ASC';
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   const next = isSorted && isAscending ? 'DESC' : 'ASC';
+  const sortBy = translate('ra.sort.sort_by', {
+    field: label,
+    order: translate(`ra.sort.${next}`),
+  });
   return (
     <th
       data-number={end}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <button
-        type="button"
-        data-field={source}
-        title={translate('ra.sort.sort_by', {
-          field: label,
-          order: translate(`ra.sort.${next}`),
-        })}
-        onClick={handleSort}
-      >
+      <button type="button" data-field={source} data-tip={sortBy} onClick={handleSort}>
         {label}
         {isSorted && <Arrow />}
       </button>

@@ -53,7 +53,7 @@ const Step = ({ to, label, children }: PropsWithChildren<{ to?: string; label: s
   <Link
     to={to ?? '.'}
     aria-label={label}
-    title={label}
+    data-tip={label}
     aria-disabled={to === undefined}
     onClick={(event) => {
       if (to === undefined) event.preventDefault();

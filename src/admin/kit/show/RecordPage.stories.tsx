@@ -94,8 +94,10 @@ export const NotANumber: Story = {
 export const MostUrgentFirst: Story = {
   args: { path: '/fleet/trucks/1/show' },
   play: async ({ canvas }) => {
-    const dates = within(await canvas.findByRole('region', { name: 'Expiry dates' }));
-    await expect(dates.getAllByRole('listitem').map((one) => one.dataset['state'])).toEqual([
+    const dates = within(await canvas.findByRole('region', { name: 'Documents and expiry dates' }));
+    await seen(dates.findByRole('rowheader', { name: 'Registration' }));
+    const rows = dates.getAllByRole('row').slice(1);
+    await expect(rows.map((one) => one.dataset['state'])).toEqual([
       'due',
       'valid',
       'unknown',
@@ -144,9 +146,9 @@ export const OnAPhone: Story = {
   args: { drivers: someDrivers() },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('region', { name: 'Documents' }));
+    await seen(canvas.findByRole('region', { name: 'Documents and expiry dates' }));
     await expect(
       canvas.getAllByRole('region').map((one) => one.ariaLabelledByElements?.[0]?.textContent),
-    ).toEqual(['Expiry dates', 'Assignment', 'Documents', 'Driver', 'History']);
+    ).toEqual(['Documents and expiry dates', 'Assignment', 'Driver', 'History']);
   },
 };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useGetRecordRepresentation } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
@@ -8,11 +9,14 @@ import { named } from './named.ts';
 export const useFullName = (): ((record: RaRecord) => string) => {
   const { name, key, label } = useRecordType();
   const represent = useGetRecordRepresentation(name);
-  return (record) => {
-    const number: unknown = key && key !== label ? record[key] : undefined;
-    return named({
-      label: represent(record) as string,
-      code: typeof number === 'string' ? number : null,
-    });
-  };
+  return useCallback(
+    (record: RaRecord) => {
+      const number: unknown = key && key !== label ? record[key] : undefined;
+      return named({
+        label: represent(record) as string,
+        code: typeof number === 'string' ? number : null,
+      });
+    },
+    [represent, key, label],
+  );
 };

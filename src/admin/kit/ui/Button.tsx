@@ -34,7 +34,7 @@ export const IconButton = ({ label, ...props }: IconButtonProps) => (
     className={styles.button}
     data-look="icon"
     aria-label={label}
-    title={label}
+    data-tip={label}
     {...props}
   />
 );

@@ -8,6 +8,7 @@ import { lockSession, session } from '../../../session/index.ts';
 import { localization } from '../../../session/localization.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
+import { Tooltips } from '../../kit/ui/Tooltips.tsx';
 import { loadExpiredDialog } from '../SessionExpiry.tsx';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
 
@@ -52,7 +53,12 @@ const Background = () => {
   useEffect(() => void loadExpiredDialog().catch(() => undefined), []);
   useDayChanges();
   useSessionLock();
-  return <NewReleaseNotice />;
+  return (
+    <>
+      <NewReleaseNotice />
+      <Tooltips />
+    </>
+  );
 };
 
 export default Background;

@@ -2,11 +2,12 @@ import { createPortal } from 'react-dom';
 
 import { useT } from '../../kit/texts/useT.ts';
 import { useModalDialog } from '../../kit/ui/useModalDialog.ts';
-import { PaletteBox } from './PaletteBox.tsx';
+import { PaletteBox, type PaletteBoxProps } from './PaletteBox.tsx';
 
 import styles from './palette.module.css';
 
-const Palette = ({ onClose }: { onClose: () => void }) => {
+const Palette = (props: PaletteBoxProps) => {
+  const { onClose } = props;
   const t = useT();
   const modal = useModalDialog(onClose);
   return createPortal(
@@ -20,7 +21,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
         if (target === currentTarget) onClose();
       }}
     >
-      <PaletteBox onClose={onClose} />
+      <PaletteBox {...props} />
     </dialog>,
     document.body,
   );

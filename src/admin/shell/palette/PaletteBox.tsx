@@ -17,11 +17,17 @@ import styles from './palette.module.css';
 
 const NOTHING_YET: string[] = [];
 
+export interface PaletteBoxProps {
+  onClose: () => void;
+  /** What has been typed already. */
+  start?: string;
+}
+
 /** Separate from the dialog, because the hook needs its field to be mounted. */
-export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
+export const PaletteBox = ({ onClose, start = '' }: PaletteBoxProps) => {
   const t = useT();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(start);
   const [recent, setRecent] = useStore<string[]>('palette.recent', NOTHING_YET);
   const pages = usePageEntries();
   const actions = useActionEntries();

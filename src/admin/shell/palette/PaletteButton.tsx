@@ -20,8 +20,12 @@ export const PaletteButton = () => {
   const notify = useNotify();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setTyped('');
+  }, []);
   const fail = useCallback(
     (error: ApiError) => {
       close();
@@ -30,6 +34,18 @@ export const PaletteButton = () => {
     [close, notify],
   );
   const { Part: Palette } = useLazyPart(loadPalette, isOpen, fail);
+
+  useEffect(() => {
+    if (!isOpen || Palette) return undefined;
+    // What is typed while its code loads is not lost: Enter would open something else.
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setTyped((before) => before + event.key);
+    };
+    window.addEventListener('keydown', keep);
+    return () => window.removeEventListener('keydown', keep);
+  }, [isOpen, Palette]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -54,13 +70,13 @@ export const PaletteButton = () => {
           <SearchIcon />
         </IconButton>
       ) : (
-        <button type="button" className={styles.search} title={label} {...shared}>
+        <button type="button" className={styles.search} data-tip={label} {...shared}>
           <SearchIcon />
           {t('shell.topBar.search')}
           <kbd>{t(isMac() ? 'shell.topBar.searchKeyMac' : 'shell.topBar.searchKey')}</kbd>
         </button>
       )}
-      {isOpen && Palette ? <Palette onClose={close} /> : null}
+      {isOpen && Palette ? <Palette onClose={close} start={typed} /> : null}
     </>
   );
 };

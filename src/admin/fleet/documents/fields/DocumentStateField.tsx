@@ -1,20 +1,10 @@
 import { useRecordContext } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
-import type { DocumentState } from '../../../../domain/documents/documentState.ts';
-import type { Tone } from '../../../../domain/records/field.ts';
+import { STATE_TONES } from '../../../expiries/PaperTable.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
-
-const TONES: Record<DocumentState, Tone> = {
-  valid: 'good',
-  due: 'warn',
-  overdue: 'bad',
-  unknown: 'neutral',
-  off: 'neutral',
-  superseded: 'neutral',
-};
 
 /** The document's state today. */
 export const DocumentStateField = () => {
@@ -23,7 +13,7 @@ export const DocumentStateField = () => {
   return (
     state && (
       <StatusChip
-        tone={TONES[state]}
+        tone={STATE_TONES[state]}
         label={t(`resources.fleet/documents.options.state.${state}`)}
       />
     )

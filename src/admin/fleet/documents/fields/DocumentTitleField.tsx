@@ -15,15 +15,15 @@ export const DocumentTitleField = () => {
   const isSuperseded = useDocumentState(document) === 'superseded';
   if (!document) return null;
   return (
-    <>
+    <div className={styles.titled}>
       <RecordLinkField />
       {(document.holder_type || isSuperseded) && (
-        <div className={styles.below} data-beside>
+        <span>
           {document.holder_type && <HolderField />}
           {document.holder_type && isSuperseded && ' · '}
           {isSuperseded && t('resources.fleet/documents.options.state.superseded')}
-        </div>
+        </span>
       )}
-    </>
+    </div>
   );
 };

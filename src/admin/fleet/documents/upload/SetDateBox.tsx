@@ -1,13 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { isIsoDate } from '../../../../domain/base/dates.ts';
-import { ownName } from '../../../../domain/base/formats.ts';
 import {
   againstHolder,
   holderPaper,
   type HolderPaper,
 } from '../../../../domain/expiries/documentExpiry.ts';
-import { isolate } from '../../../../i18n/fill.ts';
+import { named } from '../../../kit/texts/named.ts';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useMay } from '../../../kit/useMay.ts';
@@ -57,7 +56,7 @@ const Offer = ({ paper, date, chosen, source }: OfferProps) => {
       />
       {t('renew.document.setToo', {
         kind: t(`common.expiryKinds.${paper.kind}`),
-        holder: isolate(ownName(expiry.holder, 'label')),
+        holder: named(expiry.holder),
         date: dateText(date),
       })}
     </label>

@@ -22,7 +22,7 @@ const meta = {
   subcomponents: { DiscardQuestion, DialogBoundary },
   args: {
     isOpen: true,
-    title: 'Delete Ahmed Khan?',
+    title: 'Delete Ahmed Khan (D-1001)?',
     content: 'Their documents and history go as well. This can’t be undone.',
     confirm: 'Delete driver',
     isDestructive: true,
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Destructive: Story = {
   play: async () => {
-    await seen(screen.findByRole('dialog', { name: 'Delete Ahmed Khan?' }));
+    await seen(screen.findByRole('dialog', { name: 'Delete Ahmed Khan (D-1001)?' }));
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };

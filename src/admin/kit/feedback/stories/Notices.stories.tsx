@@ -55,6 +55,17 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
+/** At the bottom, where it covers neither a title nor the tabs below it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('alert');
+    await waitFor(() =>
+      expect(first?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
+    );
+  },
+};
+
 export const DarkRightToLeft: Story = { globals: { theme: 'dark', direction: 'rtl' } };
 
 const OverDialog = () => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDriver } from '../../../../testing/builders.ts';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
-import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { DoAndDont, Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { StatusField } from '../valueFields.tsx';
 
@@ -44,6 +44,17 @@ export const States: Story = {
         </OfDrivers>
       </Specimen>
     </Specimens>
+  ),
+};
+
+export const RightAndWrong: Story = {
+  render: () => (
+    <DoAndDont
+      right={<StatusChip tone="bad" label="Expired" />}
+      because="The word is enough for who does not see the colour."
+      wrong={<StatusChip tone="bad" label="D-1004" />}
+      since="Only the colour would say that something is wrong."
+    />
   ),
 };
 

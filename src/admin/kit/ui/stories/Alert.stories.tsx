@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { part } from '../../../../testing/part.tsx';
-import { Specimens } from '../../../../testing/Specimens.tsx';
+import { DoAndDont, Specimens } from '../../../../testing/Specimens.tsx';
 import { Alert } from '../Alert.tsx';
 import { Button } from '../Button.tsx';
 
@@ -33,6 +33,21 @@ export const States: Story = {
       <Alert tone="warn">Only the first 1,000 records could be loaded.</Alert>
       <Alert tone="info">A new version is ready.</Alert>
     </Specimens>
+  ),
+};
+
+export const RightAndWrong: Story = {
+  render: () => (
+    <DoAndDont
+      right={
+        <Alert tone="bad" action={<Button>Try again</Button>}>
+          Could not load drivers. The server could not be reached.
+        </Alert>
+      }
+      because="What failed, why, and what to do about it."
+      wrong={<Alert tone="bad">An error occurred.</Alert>}
+      since="Nobody can do anything about ‘an error’."
+    />
   ),
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 
 import { part } from '../../../../testing/part.tsx';
-import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { DoAndDont, Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { Button, ButtonLink, IconButton, PageLink } from '../Button.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 
@@ -69,6 +69,27 @@ export const States: Story = {
         </PageLink>
       </Specimen>
     </Specimens>
+  ),
+};
+
+export const RightAndWrong: Story = {
+  render: () => (
+    <DoAndDont
+      right={
+        <>
+          <Button look="contained">Add driver</Button>
+          <Button look="outlined">Import</Button>
+        </>
+      }
+      because="One button leads; it says what it does."
+      wrong={
+        <>
+          <Button look="contained">OK</Button>
+          <Button look="contained">Import</Button>
+        </>
+      }
+      since="Where two lead, none does; ‘OK’ says nothing."
+    />
   ),
 };
 

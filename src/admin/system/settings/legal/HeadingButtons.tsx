@@ -28,7 +28,7 @@ export const HeadingButtons = () => {
             disabled={!editor?.isEditable}
             selected={editor?.isActive('heading', { level }) ?? false}
             aria-label={label}
-            title={label}
+            data-tip={label}
             onClick={() =>
               editor?.chain().focus().toggleNode('heading', 'paragraph', { level }).run()
             }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { part } from '../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../testing/Specimens.tsx';
+import { Per100 } from '../desk/Per100.tsx';
+import { LedgerTable } from '../stock/LedgerTable.tsx';
+
+const litres = (count: number) => count * 1000;
+const fils = (litresOf: number) => litresOf * 310;
+
+const step = (name: 'opening' | 'purchases' | 'issues' | 'book', from: number, to: number) => ({
+  name,
+  ml: litres(to - from),
+  fils: fils(to - from),
+  from: litres(from),
+  to: litres(to),
+});
+
+const meta = {
+  ...part(
+    `
+    From the last count of a tank to what should be in it now, each step as a bar and a figure. A step can lead to its
+    vouchers. \`Per100\` is what a truck used, or why that cannot be said: never a wrong figure.
+  `,
+    { isWide: true },
+  ),
+  title: 'Charts/Ledger',
+  component: LedgerTable,
+  subcomponents: { Per100 },
+  args: {
+    label: 'Ledger',
+    steps: [
+      step('opening', 0, 24_500),
+      step('purchases', 24_500, 48_400),
+      step('issues', 48_400, 29_100),
+      step('book', 0, 29_100),
+    ],
+  },
+} satisfies Meta<typeof LedgerTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <Specimen name="delivered and issued">
+        <LedgerTable {...args} />
+      </Specimen>
+      <Specimen name="used by a truck">
+        <Per100 consumption={{ per100: 31.5, reason: undefined }} />
+        <Per100 consumption={{ per100: undefined, reason: 'oneFullTank' }} />
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Playground: Story = { tags: ['!test'] };
