@@ -24,8 +24,9 @@ const errorOf = (body: unknown, words: string) =>
 const textOf = (body: Answer['body']) =>
   typeof body === 'string' ? body : new TextDecoder().decode(body);
 
-/** Applies a change to every list of an answer, wherever it lies. */
+/** Applies a change to every list of an answer, wherever it lies; a file has none. */
 const withRows = (right: Answer, change: (rows: unknown[]) => unknown[]): Answer => {
+  if (right.headers['Content-Type'] !== JSON_TYPE) return right;
   const changed = (value: unknown): unknown => {
     if (Array.isArray(value)) return change(value);
     if (typeof value !== 'object' || value === null) return value;
