@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { companyDay } from '../domain/base/companyDay.ts';
+import { wholeFrom } from '../domain/diesel/newest.ts';
 import { joinFor, type Draft } from '../domain/records/recordType.ts';
 import { sourcesOf } from '../domain/records/resources.ts';
 import type { Localization } from '../domain/settings/localization.ts';
@@ -103,6 +104,7 @@ export const createDataProvider = ({
         ...(changing && { changing }),
         unreadable,
         known: rows.length,
+        wholeFrom: wholeFrom({ rows, truncated, unreadable }),
         missing,
       };
       return { ...list, meta };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { ListMeta } from '../../dataProvider/index.ts';
 import { fillsByTruck, type Fill } from '../../domain/diesel/fills/fills.ts';
 import { truckKey, type DieselIssue } from '../../domain/diesel/issue.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
@@ -30,5 +31,11 @@ export const useTruckFills = ({ truck, number = truck?.truck_number, enabled = t
   const { data, ...query } = isWithoutId ? all : byId;
   const found = useMemo(() => data && fillsByTruck(data), [data]);
   const fills = found && (found.get(truck?.id ?? '') ?? found.get(key ?? '') ?? NONE);
-  return { ...query, fills };
+  const meta: Partial<ListMeta> = query.meta ?? {};
+  return {
+    ...query,
+    fills,
+    /** From when on none is missing, in milliseconds since 1970. */
+    wholeFrom: meta.wholeFrom ?? -Infinity,
+  };
 };

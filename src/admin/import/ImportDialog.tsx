@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { StayWhile } from '../kit/form/StayWhile.tsx';
 import { useT } from '../kit/texts/useT.ts';
@@ -8,7 +8,7 @@ import { useDialogTitle } from '../kit/useDocumentTitle.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportActions, useSkippedRows } from './ImportActions.tsx';
 import { ImportFailed } from './ImportFailed.tsx';
-import type { ImportKind } from './importKind.ts';
+import type { AskFirst, ImportKind, ImportNoticesProps } from './importKind.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { FailedRows } from './run/FailedRows.tsx';
 import { RecentImports } from './run/RecentImports.tsx';
@@ -49,11 +49,18 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
     run.stage === 'undoing' ||
     // It would be lost.
     (run.stage === 'paused' && !run.isKept);
-  const send = () => {
+  const ask = useRef<AskFirst>(undefined);
+  const askBy = useCallback((by: AskFirst | undefined) => {
+    ask.current = by;
+  }, []);
+  const send = async () => {
     const { plan, choices, isPlanned, comparison } = file;
     if (!plan || !isPlanned) return;
+    const entries = ask.current ? await ask.current(plan.entries) : plan.entries;
+    if (!entries) return;
     const fileName = file.file?.name ?? '';
-    void run.start({ plan, choices, fileName, isCompared: comparison !== 'none' });
+    const isCompared = comparison !== 'none';
+    await run.start({ plan: { ...plan, entries }, choices, fileName, isCompared });
   };
   const startOver = () => {
     file.startOver();
@@ -72,7 +79,7 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
       <StayWhile isRunning={isRunning} />
       {/* Focusable, because a long result has no control that would let the keyboard scroll it. */}
       <DialogBody ref={body} tabIndex={run.stage === 'done' ? 0 : -1}>
-        <Stage kind={kind} file={file} run={run} onRetry={send} />
+        <Stage kind={kind} file={file} run={run} askBy={askBy} onRetry={() => void send()} />
       </DialogBody>
       <DialogActions>
         {run.run ? (
@@ -84,28 +91,33 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
             onClose={onClose}
           />
         ) : (
-          <ImportActions run={file} leftOut={leftOut} onSend={send} onClose={onClose} />
+          <ImportActions
+            run={file}
+            leftOut={leftOut}
+            onSend={() => void send()}
+            onClose={onClose}
+          />
         )}
       </DialogActions>
     </Dialog>
   );
 };
 
-interface StageProps<Field extends string> {
+interface StageProps<Field extends string> extends Pick<ImportNoticesProps, 'askBy'> {
   kind: ImportKind<Field>;
   file: Import<Field>;
   run: Run;
   onRetry: () => void;
 }
 
-const Stage = <Field extends string>({ kind, file, run, onRetry }: StageProps<Field>) => {
+const Stage = <Field extends string>({ kind, file, run, askBy, onRetry }: StageProps<Field>) => {
   if (run.run && run.stage === 'done') return <RunResult run={run} journal={run.run} />;
   if (run.run) return <RunProgress run={run} journal={run.run} />;
   if (file.stage === 'preview') {
     return (
       <div className={styles.stack}>
         {run.refused && <ImportFailed failure={run.refused} onRetry={onRetry} />}
-        <ImportReview kind={kind} run={file} />
+        <ImportReview kind={kind} run={file} askBy={askBy} />
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { Busy } from './Busy.tsx';
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind, ImportNoticesProps } from './importKind.ts';
 import { ImportMapping } from './ImportMapping.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { ImportPreview } from './preview/ImportPreview.tsx';
@@ -14,13 +14,17 @@ import type { Import } from './useImport.ts';
 
 import styles from './import.module.css';
 
-interface ImportReviewProps<Field extends string> {
+interface ImportReviewProps<Field extends string> extends Pick<ImportNoticesProps, 'askBy'> {
   kind: ImportKind<Field>;
   run: Import<Field>;
 }
 
 /** The review before anything is sent: the file, what will happen to its rows, and its columns. */
-export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
+export const ImportReview = <Field extends string>({
+  kind,
+  run,
+  askBy,
+}: ImportReviewProps<Field>) => {
   const t = useT();
   const words = useWords();
   const { check, plan, settings } = run;
@@ -41,7 +45,7 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
         </Alert>
       )}
       <ImportSettings run={run} />
-      {plan && Notices && <Notices plan={plan} />}
+      {plan && Notices && <Notices plan={plan} askBy={askBy} />}
       {missing.length > 0 && (
         <Alert tone="bad">
           {t('importing.mapping.missing', {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { purchaseWith, someStock } from '../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
@@ -100,6 +100,49 @@ export const Purchases: Story = {
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Find in the file' }), 'A-2');
     await seen(dialog.findByText('1 of 4 rows shown'));
     await expect(dialog.getByText('2026-11-13 14:30')).toBeVisible();
+  },
+};
+
+const sends = fn();
+
+/** Doubted rows are imported with a reason, which is kept in their notes. */
+export const DoubtedPurchases: Story = {
+  args: {
+    ...Purchases.args,
+    api: {
+      'POST /diesel/diesel-manager/reports/purchased.php': (request) => {
+        sends(request);
+        return undefined;
+      },
+    },
+  },
+  beforeEach: () => sends.mockClear(),
+  play: async () => {
+    const dialog = await choose(
+      [
+        'Date;Branch;Vendor;Invoice No;Litres invoiced;Litres received;Price;Notes',
+        '13/11/2026;OCGLT;Desert Star;A-3;1000;990;2.5;',
+        '13/11/2099;OCGLT;Desert Star;A-4;1000;990;2.5;By night',
+      ].join('\n'),
+    );
+    const ask = async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 rows' }));
+      return within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    };
+    await dialog.findByText(/is in the future\.$/);
+    await userEvent.click((await ask()).getByRole('button', { name: 'Go back' }));
+    const question = await ask();
+    await seen(question.findByText(/^Line 3: 2099-11-13 12:00 is in the future\.$/));
+    await userEvent.click(question.getByRole('button', { name: 'Record anyway' }));
+    await seen(question.findByText('Required'));
+    await expect(sends).not.toHaveBeenCalled();
+    await userEvent.type(question.getByRole('textbox'), 'Dated by the supplier');
+    await userEvent.click(question.getByRole('button', { name: 'Record anyway' }));
+    await waitFor(() => expect(sends).toHaveBeenCalledTimes(2));
+    await expect(sends.mock.calls.flat()).toMatchObject([
+      { json: { notes: null } },
+      { json: { notes: 'By night\nRecorded anyway: Dated by the supplier' } },
+    ]);
   },
 };
 

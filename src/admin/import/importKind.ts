@@ -14,8 +14,15 @@ export interface StoredRecords<Field extends string> {
 /** For each field that is another record or a branch. */
 export type RecordNames = Record<string, readonly (readonly [string, number | string])[]>;
 
+type Entries = ImportPlan<string>['entries'];
+
+/** Asks about rows before they are sent. Resolves to the rows to send; undefined if the user goes back. */
+export type AskFirst = (entries: Entries) => Promise<Entries | undefined>;
+
 export interface ImportNoticesProps {
   plan: Pick<ImportPlan<string>, 'entries' | 'csv'>;
+  /** Takes what asks about the rows, if something does. */
+  askBy: (ask: AskFirst | undefined) => void;
 }
 
 export interface ImportKind<Field extends string> {

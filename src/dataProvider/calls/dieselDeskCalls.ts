@@ -9,7 +9,7 @@ import {
 import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
-import { wholeAfter } from '../../domain/diesel/newest.ts';
+import { wholeFrom } from '../../domain/diesel/newest.ts';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
 import { readCost } from '../../domain/diesel/stockCost.ts';
@@ -126,16 +126,8 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     today: IsoDate,
   ): Promise<Part<RowOf<Name>>> => {
     const whole = await collections.read(resource, { from: since });
-    const fromPart = ({ rows: found, truncated, unreadable }: typeof whole, start: number) => {
-      if (unreadable > 0) return Infinity;
-      return truncated ? wholeAfter(found) : start;
-    };
     if (!whole.truncated) {
-      return {
-        rows: whole.rows,
-        isCut: whole.unreadable > 0,
-        wholeFrom: fromPart(whole, -Infinity),
-      };
+      return { rows: whole.rows, isCut: whole.unreadable > 0, wholeFrom: wholeFrom(whole) };
     }
     const starts = Array.from(
       { length: Math.ceil((daysBetween(since, today) + 2) / PERIOD) },
@@ -154,7 +146,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     return {
       rows: [...rows.values()],
       isCut: lastCut >= 0,
-      wholeFrom: cut ? Math.min(nextStart, fromPart(cut, nextStart)) : -Infinity,
+      wholeFrom: cut ? Math.min(nextStart, wholeFrom(cut)) : -Infinity,
     };
   };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { branchKey } from '../base/branch.ts';
-import { purchaseDoubts, type KnownBooks } from './purchaseDoubts.ts';
+import { purchaseDoubts, withReasons, type KnownBooks } from './purchaseDoubts.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
@@ -58,4 +58,18 @@ it('compares prices with the other rows of the month', () => {
     false,
     true,
   ]);
+});
+
+it('writes why a doubted row is recorded into its notes, and lets all rows have notes', () => {
+  const entries = [
+    { line: 2, record: { notes: 'By night' } },
+    { line: 3, record: {} },
+    { line: 4, record: { notes: 'By day' } },
+  ];
+  expect(withReasons(entries, new Set([2, 3]), 'Seen').map(({ record }) => record)).toEqual([
+    { notes: 'By night\nRecorded anyway: Seen' },
+    { notes: 'Recorded anyway: Seen' },
+    { notes: 'By day' },
+  ]);
+  expect(withReasons([{ line: 5, record: {} }], new Set(), '')[0]?.record).toEqual({ notes: null });
 });

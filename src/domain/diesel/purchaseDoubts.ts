@@ -1,11 +1,13 @@
 import type { BranchId } from '../base/branch.ts';
 import { dayOf } from '../base/dates.ts';
 import { numberOf } from '../base/validation.ts';
+import type { ImportEntry } from '../import/importEntry.ts';
 import { toLitres, toMillilitres } from './amounts.ts';
 import { inForce } from './corrections.ts';
 import { doubtsOf, type Doubt, type Known } from './doubts.ts';
 import type { Sent } from './entry.ts';
 import type { ClosedMonth } from './ledger/closing.ts';
+import { withReason } from './notes.ts';
 import type { DieselPurchase } from './purchase.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -62,3 +64,18 @@ export const purchaseDoubts = (rows: readonly Row[], books: KnownBooks): Doubt[]
     );
   });
 };
+
+/**
+ * The rows of an import with the reason why the doubted ones are recorded anyway in their notes. All of them have
+ * notes then, as they may go up in one file.
+ */
+export const withReasons = <Entry extends Pick<ImportEntry<string>, 'line' | 'record'>>(
+  entries: readonly Entry[],
+  doubted: ReadonlySet<number>,
+  reason: string,
+): Entry[] =>
+  entries.map((entry) => {
+    const { notes = null } = entry.record;
+    const own = doubted.has(entry.line) ? withReason(notes, reason) : notes;
+    return { ...entry, record: { ...entry.record, notes: own } };
+  });

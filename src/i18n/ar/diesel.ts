@@ -38,6 +38,8 @@ export const diesel: LaterMessages['diesel'] = {
   moreAt: '%{at} · ملاحظات',
   km: '%{km} كم',
   held: 'الموجود في %{branch}: %{held}.',
+  heldUnknown:
+    'الموجود في %{branch} غير معروف، إذ تعذّر تحميل جميع السندات منذ آخر جرد، ولذلك لم تتم مقارنة اللترات به.',
   stockUnknown: 'تعذّر تحميل المخزون، ولذلك لم تتم مقارنة اللترات به.',
   perLitre: '%{price} للتر.',
   beyondStock: 'الموجود في %{branch} هو %{held} فقط، والمدخل %{wanted}.',
@@ -98,7 +100,7 @@ export const diesel: LaterMessages['diesel'] = {
     price: '%{price} للتر، بفارق %{share} عن وسيط مشتريات الشهر الأخرى، وهو %{median}.',
   },
   import: {
-    doubted: counted(nouns.row, (rows) => `${rows} يصعب أن تكون صحيحة. يُرجى التحقق قبل الاستيراد.`),
+    doubted: counted(nouns.row, (rows) => `${rows} يصعب أن تكون صحيحة. يتطلب استيرادها ذكر السبب.`),
     line: 'السطر %{line}: %{doubts}',
     more: counted(nouns.row, (rows) => `و${rows} أخرى.`),
     otherReport: 'يبدو أن هذا ملف «%{report}»، لا ملف مشتريات.',
@@ -126,6 +128,8 @@ export const diesel: LaterMessages['diesel'] = {
     lastOdometer: 'آخر قراءة للعدّاد',
     lastFill: 'آخر تعبئة',
     lastFillOn: 'آخر تعبئة، %{at}',
+    knownFrom: 'تم تحميل عمليات الصرف من %{from} فقط. لا تُعرض التعبئات الأقدم.',
+    unknownFills: 'تعذّر تحميل جميع عمليات الصرف، ولذلك لا تُعرض تعبئات هذه الشاحنة.',
     expected: 'المتوقع',
     expectedOf: 'المتوقع (الخزان %{tank} لتر)',
     full: 'كاملة',

@@ -1,5 +1,5 @@
 import type { LaterMessages } from '../messages.ts';
-import { nouns, ofCounted } from './forms.ts';
+import { counted, nouns, ofCounted } from './forms.ts';
 
 export const dieselReports: LaterMessages['dieselReports'] = {
   title: 'التقارير',
@@ -114,7 +114,9 @@ export const dieselReports: LaterMessages['dieselReports'] = {
       closing: 'رصيد آخر المدة',
     },
     noCount: 'يحتاج دفتر الشهر إلى جرد واحد للخزان على الأقل.',
-    incomplete: 'يحتاج دفتر الشهر إلى كل عمليات الصرف والشراء والسحب. تعذّر تحميلها كاملة.',
+    counts: counted(nouns.count),
+    incomplete:
+      'يحتاج دفتر شهر الخزان إلى كل السندات منذ آخر جرد قبله. لا يُعرض الشهر حيث تعذّر تحميلها كاملة.',
     workedBack: 'لا يوجد جرد سابق: حُسبت اللترات رجوعًا من جرد %{at}، وقيمتها غير معروفة.',
     unclear: ofCounted(
       nouns.voucher,

@@ -35,6 +35,8 @@ export const diesel = {
   moreAt: '%{at} · Notes',
   km: '%{km} km',
   held: '%{branch} holds %{held}.',
+  heldUnknown:
+    'What %{branch} holds isn’t known, as not all vouchers since its last count could be loaded. The litres are not checked against it.',
   stockUnknown: 'The stock could not be loaded, so the litres are not checked against it.',
   perLitre: '%{price} per litre.',
   beyondStock: '%{branch} holds only %{held}; you entered %{wanted}.',
@@ -100,7 +102,7 @@ export const diesel = {
   },
   import: {
     doubted:
-      '%{smart_count} row can hardly be right. Check it before you import it. |||| %{smart_count} rows can hardly be right. Check them before you import them.',
+      '%{smart_count} row can hardly be right. Importing it needs a reason. |||| %{smart_count} rows can hardly be right. Importing them needs a reason.',
     line: 'Line %{line}: %{doubts}',
     more: 'And %{smart_count} more row. |||| And %{smart_count} more rows.',
     otherReport: 'This looks like a file of “%{report}”, not of purchases.',
@@ -128,6 +130,8 @@ export const diesel = {
     lastOdometer: 'Last odometer',
     lastFill: 'Last fill',
     lastFillOn: 'Last fill, %{at}',
+    knownFrom: 'Only the issues from %{from} on could be loaded. Earlier fills are not shown.',
+    unknownFills: 'Not all issues could be loaded, so this truck’s fills are not shown.',
     expected: 'Expected',
     expectedOf: 'Expected (tank %{tank} L)',
     full: 'Full',

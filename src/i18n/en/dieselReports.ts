@@ -115,8 +115,9 @@ export const dieselReports = {
     of: 'Month end of %{branch}',
     lines: monthLines,
     noCount: 'A month’s book needs at least one count of the tank.',
+    counts: '%{count} count |||| %{count} counts',
     incomplete:
-      'A month’s book needs all issues, purchases and extractions. Not all could be loaded.',
+      'A tank’s month needs all vouchers since the last count before it. Where not all could be loaded, it is left out.',
     workedBack:
       'No earlier count is known: the litres are worked back from the count of %{at}, and their value is not known.',
     unclear:

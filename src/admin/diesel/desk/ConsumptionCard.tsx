@@ -32,7 +32,7 @@ const ConsumptionCard = () => {
   const { today, time_zone } = useCompanyDay();
   const { litres } = useDeskTexts();
   const amounts = useAmountTexts();
-  const { fills, meta, error, refetch } = useTruckFills({
+  const { fills, wholeFrom, error, refetch } = useTruckFills({
     truck,
     enabled: !refusals.has(RESOURCES.dieselIssues),
   });
@@ -42,7 +42,7 @@ const ConsumptionCard = () => {
   }, [isRefused]);
   const since = startOf(addDays(today, 1 - DAYS), time_zone);
   const used = useMemo(() => consumptionOf(fills ?? [], since), [fills, since]);
-  const isCut = meta?.truncated === true;
+  const isCut = wholeFrom > since;
   const expected = truck?.expected_l_per_100km;
   if (isRefused || refusals.has(RESOURCES.dieselIssues)) return null;
   return (

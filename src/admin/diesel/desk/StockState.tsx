@@ -12,8 +12,12 @@ import type { Desk } from './useDesk.ts';
 
 import styles from './desk.module.css';
 
+interface DeskNoticesProps {
+  desk: Pick<Desk, 'vouchers' | 'troubles'> & Partial<Pick<Desk, 'facts'>>;
+}
+
 /** What is missing, and how that limits the figures. */
-export const DeskNotices = ({ desk }: { desk: Desk }) => {
+export const DeskNotices = ({ desk }: DeskNoticesProps) => {
   const t = useT();
   const instantText = useInstantText();
   const { vouchers, troubles, facts } = desk;

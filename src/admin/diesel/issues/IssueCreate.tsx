@@ -79,14 +79,15 @@ const IssueCreate = () => {
 const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
   const [truckId, truck_number]: unknown[] = useWatch({ name: ['truck_id', 'truck_number'] });
   const truck = trucks?.find(({ id }) => id === numberOf(truckId));
-  const { fills: all } = useTruckFills({
+  const { fills: all, wholeFrom } = useTruckFills({
     truck,
     number: truck?.truck_number ?? truck_number,
   });
   const corrected = useContext(VoucherStateContext).correction?.voucher.id;
   const fills = useMemo(
-    () => (all ?? []).filter(({ row }) => row.id !== corrected),
-    [all, corrected],
+    // Of those before others may be missing, so that none of them was the last one for certain.
+    () => (all ?? []).filter(({ row, at }) => row.id !== corrected && at >= wholeFrom),
+    [all, corrected, wholeFrom],
   );
   const branch: unknown = useWatch({ name: 'branch_id' });
   const { countedAt } = useBranchStock(branch) ?? {};
@@ -102,7 +103,9 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
         {...usePickFacts(RESOURCES.trucks)}
         autoFocus
       />
-      {(truck || fills.length > 0) && <TruckFacts truck={truck} fills={fills} />}
+      {(truck || fills.length > 0) && (
+        <TruckFacts truck={truck} fills={fills} wholeFrom={wholeFrom} />
+      )}
       <OdometerInput />
       <Litres />
       <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
@@ -197,10 +200,12 @@ interface TruckFactsProps {
   /** Undefined for a truck known by its number only. */
   truck: Truck | undefined;
   fills: readonly Fill<DieselIssue>[];
+  /** From when on no fill is missing, in milliseconds since 1970. */
+  wholeFrom: number;
 }
 
 /** The truck's last odometer reading, its last fill, and how much should fit now. */
-const TruckFacts = ({ truck, fills }: TruckFactsProps) => {
+const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
   const t = useT();
   const { litres } = useAmountTexts();
   const instantText = useInstantText();
@@ -212,24 +217,33 @@ const TruckFacts = ({ truck, fills }: TruckFactsProps) => {
   const km = numberOf(odometer);
   const expected = km === undefined ? undefined : expectedLitres(truck ?? {}, earlier, km);
   const tank = truck?.fuel_tank_capacity_l;
+  const isCut = wholeFrom > -Infinity;
+  const from = isCut && wholeFrom < Infinity ? instantText(new Date(wholeFrom).toISOString()) : '';
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('diesel.issue.lastOdometer')}</dt>
-        <dd>{reading === undefined ? '–' : t('diesel.km', { km: showCount(reading) })}</dd>
-      </div>
-      <div>
-        <dt>
-          {last
-            ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
-            : t('diesel.issue.lastFill')}
-        </dt>
-        <dd>{last ? litres(toLitres(last.ml)) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{t(tank ? 'diesel.issue.expectedOf' : 'diesel.issue.expected', { tank })}</dt>
-        <dd>{expected === undefined ? '–' : `≈ ${litres(expected)}`}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('diesel.issue.lastOdometer')}</dt>
+          <dd>{reading === undefined ? '–' : t('diesel.km', { km: showCount(reading) })}</dd>
+        </div>
+        <div>
+          <dt>
+            {last
+              ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
+              : t('diesel.issue.lastFill')}
+          </dt>
+          <dd>{last ? litres(toLitres(last.ml)) : '–'}</dd>
+        </div>
+        <div>
+          <dt>{t(tank ? 'diesel.issue.expectedOf' : 'diesel.issue.expected', { tank })}</dt>
+          <dd>{expected === undefined ? '–' : `≈ ${litres(expected)}`}</dd>
+        </div>
+      </dl>
+      {isCut && (
+        <p className={styles.note}>
+          {from ? t('diesel.issue.knownFrom', { from }) : t('diesel.issue.unknownFills')}
+        </p>
+      )}
+    </>
   );
 };

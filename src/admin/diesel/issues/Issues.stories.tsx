@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { issueWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
 import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { daysAgo } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { dropDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
@@ -263,6 +264,56 @@ export const Booked: Story = {
 };
 
 /** More litres than the branch holds: nothing is sent. */
+const hoursAgo = (hours: number) =>
+  new Date(Date.parse(daysAgo(0)) - hours * 3_600_000).toISOString();
+
+/** The newest hundred issues, one an hour, whatever is asked for: a server that hands out no more. */
+const newestHundred = () =>
+  Array.from({ length: 100 }, (_, index) =>
+    issueWith({
+      id: 500 - index,
+      at: hoursAgo(index),
+      truck_id: index === 40 ? 1 : 3,
+      liters: 10,
+      odometer_km: index === 40 ? 130_000 : null,
+    }),
+  );
+
+/** What the newest issues prove is shown, and from when on they are known. */
+export const OnlyTheNewest: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    diesel_stock: someStock().map((stock) => ({ ...stock, counted_at: hoursAgo(9.5) })),
+    api: { [LIST]: newestHundred },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('OCGLT holds 4,900 L.', { exact: false }));
+    const truck = canvas.getByRole('combobox', { name: /Truck/ });
+    await userEvent.type(truck, 'T-101{Enter}');
+    await seen(canvas.findByText('130,000 km'));
+    await expect(canvas.getByText(/^Only the issues from .* on could be loaded\./)).toBeVisible();
+    await userEvent.clear(truck);
+    await userEvent.type(truck, 'T-102{Enter}');
+    await waitFor(() => expect(canvas.queryByText('130,000 km')).toBeNull());
+  },
+};
+
+/** Nothing is known of the stock if its count is older than the vouchers, and the form says so. */
+export const BeyondTheNewest: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    api: {
+      [LIST]: newestHundred,
+      [`GET ${REPORTS}/stock.php`]: () =>
+        someStock().map((stock) => ({ ...stock, counted_at: hoursAgo(200) })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^What OCGLT holds isn’t known/));
+    await expect(canvas.queryByText(/per litre/)).toBeVisible();
+  },
+};
+
 export const InvalidInput: Story = {
   args: { path: '/diesel/issues/create', api: { [ADD]: fails('server') } },
   play: async ({ canvas }) => {

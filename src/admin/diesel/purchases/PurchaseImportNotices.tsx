@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { keyOfBranch } from '../../../domain/base/branch.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
-import { purchaseDoubts } from '../../../domain/diesel/purchaseDoubts.ts';
+import { purchaseDoubts, withReasons } from '../../../domain/diesel/purchaseDoubts.ts';
 import { otherReport } from '../../../domain/diesel/reportFile.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import type { ImportNoticesProps } from '../../import/importKind.ts';
+import type { AskFirst, ImportNoticesProps } from '../../import/importKind.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -14,6 +14,7 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { useClosedMonths } from '../desk/useClosedMonths.ts';
 import { useDesk } from '../desk/useDesk.ts';
 import { useBranches } from '../useBranches.ts';
+import { useAnyway } from '../vouchers/doubts/useAnyway.tsx';
 import { useDoubtText } from '../vouchers/doubts/useDoubtText.ts';
 
 /** As many rows as a user reads one by one. */
@@ -57,11 +58,31 @@ const useDoubts = (entries: ImportNoticesProps['plan']['entries']) => {
   });
 };
 
-/** Doubts about the purchases in a file, and whether it is the file of another report. */
-const PurchaseImportNotices = ({ plan }: ImportNoticesProps) => {
+/** Doubts about the purchases in a file, for which a reason is asked, and whether it is the file of another report. */
+const PurchaseImportNotices = ({ plan, askBy }: ImportNoticesProps) => {
   const t = useT();
   const textOf = useDoubtText();
   const rows = useDoubts(plan.entries);
+  const more = rows.length - SHOWN;
+  const lines = [
+    ...rows
+      .slice(0, SHOWN)
+      .map(({ line, doubts }) =>
+        t('diesel.import.line', { line, doubts: doubts.map(textOf).join(' ') }),
+      ),
+    ...(more > 0 ? [t('diesel.import.more', { smart_count: more })] : []),
+  ];
+  const { ask, dialog } = useAnyway();
+  const askFirst: AskFirst = async (entries) => {
+    if (rows.length === 0) return entries;
+    const reason = await ask(lines);
+    const doubted = new Set(rows.map(({ line }) => line));
+    return reason === undefined ? undefined : withReasons(entries, doubted, reason);
+  };
+  useEffect(() => {
+    askBy(askFirst);
+    return () => askBy(undefined);
+  });
   const other = otherReport(plan.csv.header, 'purchased');
   return (
     <>
@@ -74,15 +95,13 @@ const PurchaseImportNotices = ({ plan }: ImportNoticesProps) => {
         <Alert tone="warn">
           {t('diesel.import.doubted', { smart_count: rows.length })}
           <ul>
-            {rows.slice(0, SHOWN).map(({ line, doubts }) => (
-              <li key={line}>
-                {t('diesel.import.line', { line, doubts: doubts.map(textOf).join(' ') })}
-              </li>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
-          {rows.length > SHOWN && t('diesel.import.more', { smart_count: rows.length - SHOWN })}
         </Alert>
       )}
+      {dialog}
     </>
   );
 };

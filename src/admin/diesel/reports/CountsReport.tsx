@@ -1,6 +1,7 @@
 import { dayOf } from '../../../domain/base/dates.ts';
 import { signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
+import { startOf } from '../../../domain/diesel/desk.ts';
 import { varianceOf } from '../../../domain/diesel/ledger/count.ts';
 import type { Count } from '../../../domain/diesel/ledger/counts.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
@@ -31,7 +32,7 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
   const { litres, percent } = useDeskTexts();
   const instantText = useInstantText();
   const { time_zone } = useLocalization();
-  const { counts, isLogMissing, isPending, isCut, error, retry } = useCounts();
+  const { counts, isLogMissing, isPending, wholeFrom, error, retry } = useCounts();
   const { from = '', to = '9', branch } = params.filter;
   if (error) {
     return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={retry} />;
@@ -73,7 +74,9 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
         )}
       </PrintHead>
       {isLogMissing && <Alert tone="info">{t('dieselReports.counts.lastOnly')}</Alert>}
-      {isCut && <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>}
+      {wholeFrom > startOf(from, time_zone) && (
+        <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>
+      )}
       {found.length === 0 ? (
         <NothingFound />
       ) : (

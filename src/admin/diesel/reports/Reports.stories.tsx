@@ -275,6 +275,8 @@ export const MonthEnd: Story = {
     await expect(await line('Variance of the counts')).toEqual(['-144.7 L', '-AED 391.87']);
     await expect(await line('Price variance')).toEqual(['0 L', '+AED 212.68']);
     await expect(await line('Closing')).toEqual(['5,500 L', 'AED 15,125.00']);
+    await expect(canvas.getByRole('link', { name: '3 vouchers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 count' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
     await expect(canvas.queryByText(/recorded after/)).toBeNull();
@@ -295,6 +297,58 @@ export const MonthEnd: Story = {
     );
     await seen(canvas.findByText('Recorded after the closing:'));
     await expect(canvas.getByRole('link', { name: 'PUR-2026-00002' })).toBeVisible();
+  },
+};
+
+/** A server that hands out the newest hundred issues, whatever is asked for. */
+const newestHundred = (from: string) => ({
+  [`GET ${BASE}/issued.php`]: () =>
+    Array.from({ length: 100 }, (_, index) =>
+      issueWith({
+        id: 500 - index,
+        at: new Date(Date.parse(from) - index * 3_600_000).toISOString(),
+        liters: 1,
+        total_cost: 2.7,
+      }),
+    ),
+});
+
+/** What the newest vouchers prove: the month, as it starts from a count that they go back to; not the one before. */
+export const MonthEndOfTheNewest: Story = {
+  args: {
+    ...MonthEnd.args,
+    ...someMonth,
+    activity: someMonth.activity.map((entry) =>
+      entry.id === 1 ? { ...entry, at: '2026-02-28T06:00:00Z' } : entry,
+    ),
+    api: newestHundred('2026-03-04T05:00:00Z'),
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
+    await expect(await rowTexts(canvas, 'Issues')).toEqual(['-82 L', '-AED 221.40', '—', '—']);
+    await expect(canvas.queryByText(/^A tank’s month needs/)).toBeNull();
+  },
+};
+
+/** If they don't go back to that count, no figure is shown. */
+export const MonthEndUnproved: Story = {
+  args: { ...MonthEnd.args, ...someMonth, api: newestHundred('2026-03-20T05:00:00Z') },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^A tank’s month needs all vouchers/));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Without any count, there is no book. */
+export const MonthEndWithoutCounts: Story = {
+  args: {
+    ...MonthEnd.args,
+    diesel_stock: [],
+    activity: [],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('A month’s book needs at least one count of the tank.'));
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

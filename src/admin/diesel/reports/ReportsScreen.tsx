@@ -76,7 +76,9 @@ const ReportsScreen = () => {
       <ReportControls params={params} names={names} />
       {params.kind === 'stock' && <StockReport params={params} nameOf={names.of} />}
       {params.kind === 'counts' && <CountsReport params={params} nameOf={names.of} />}
-      {params.kind === 'month' && <MonthReport params={params} nameOf={names.of} />}
+      {params.kind === 'month' && (
+        <MonthReport key={params.month} params={params} nameOf={names.of} />
+      )}
       {!isTankReport(params.kind) && <Result params={params} report={report} names={names} />}
     </>
   );

@@ -5,6 +5,7 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { compareTexts } from '../../../domain/base/formats.ts';
 import { daysOf } from '../../../domain/base/period.ts';
+import { startOf } from '../../../domain/diesel/desk.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
 import { driverKey, truckKey, type DieselIssue } from '../../../domain/diesel/issue.ts';
 import { isMonth, monthBefore } from '../../../domain/diesel/ledger/closing.ts';
@@ -105,7 +106,9 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
   const undated = useMemo(() => all.filter(({ day }) => day === undefined).length, [all]);
   const refs = useMemo(() => new Map(data?.map(({ id, ref }) => [String(id), ref])), [data]);
   const times = useMemo(() => new Map(data?.map(({ id, at }) => [String(id), at])), [data]);
-  const { truncated = false, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
+  const { truncated = false, known = 0, wholeFrom = Infinity }: Partial<ListMeta> = meta ?? {};
+  // The distance to the first full tank of a period starts before it.
+  const needed = kind === 'consumption' ? -Infinity : startOf(filter.from ?? '', time_zone);
   return {
     rows: data,
     all,
@@ -119,8 +122,8 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     times,
     error,
     isPending,
-    /** The server sent fewer rows than it has. */
-    isCut: truncated,
+    /** Of the period, the server sent fewer rows than it has. */
+    isCut: truncated && !(wholeFrom <= needed),
     known,
     retry: () => void refetch(),
   };

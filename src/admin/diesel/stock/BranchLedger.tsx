@@ -5,14 +5,12 @@ import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { fromUnitPrice } from '../../../domain/diesel/amounts.ts';
 import type { CountDraft } from '../../../domain/diesel/ledger/count.ts';
 import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
-import type { MovementKind } from '../../../domain/diesel/ledger/movements.ts';
+import { isMovement, type MovementKind } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
 import { StatusChip } from '../../kit/fields/StatusChip.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { loses } from '../../kit/formState/leaving.ts';
-import { recordPaths } from '../../kit/recordPaths.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
@@ -21,28 +19,21 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { TankBar } from '../desk/StockCard.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useBranches } from '../useBranches.ts';
+import { vouchersPath } from '../vouchersPath.ts';
 import { CountDialog } from './CountDialog.tsx';
 import { LedgerTable, type LedgerRow } from './LedgerTable.tsx';
 
 import styles from './stock.module.css';
 
-const RESOURCE_OF: Readonly<Record<MovementKind, string>> = {
-  purchases: RESOURCES.dieselPurchases,
-  issues: RESOURCES.dieselIssues,
-  extractions: RESOURCES.dieselExtractions,
-  transfersIn: RESOURCES.dieselExtractions,
-  transfersOut: RESOURCES.dieselExtractions,
-};
-
-/** The vouchers of a line since the day of the count; a transfer in is a voucher of another branch. */
-const vouchersOf = (kind: MovementKind, { branch, lines, countedAt }: Ledger, timeZone: string) => {
-  const from = dayOf(new Date(countedAt).toISOString(), timeZone);
-  const { filtered } = recordPaths(RESOURCE_OF[kind]);
-  const filter = kind === 'transfersIn' ? { from } : { branch_id: String(branch), from };
-  return { count: lines[kind].vouchers, to: filtered(filter) };
-};
-
-const isMovement = (name: string): name is MovementKind => Object.hasOwn(RESOURCE_OF, name);
+/** The vouchers of a line since the day of the count. */
+const vouchersOf = (
+  kind: MovementKind,
+  { branch, lines, countedAt }: Ledger,
+  timeZone: string,
+) => ({
+  count: lines[kind].vouchers,
+  to: vouchersPath(kind, branch, { from: dayOf(new Date(countedAt).toISOString(), timeZone) }),
+});
 
 interface BranchLedgerProps {
   position: Position<DieselStockRow>;

@@ -30,6 +30,7 @@ import { CorrectionHead } from './corrections/CorrectionHead.tsx';
 import { useSendCorrection } from './corrections/useSendCorrection.tsx';
 import { VoucherStateContext, type Judge } from './doubts/Doubted.tsx';
 import { useAnyway } from './doubts/useAnyway.tsx';
+import { useDoubtText } from './doubts/useDoubtText.ts';
 
 import styles from './form.module.css';
 
@@ -118,6 +119,7 @@ const VoucherPage = ({
   const state = useMemo(() => ({ nowAt, judgeBy, correction }), [nowAt, judgeBy, correction]);
   // A voucher that is sent again after a lost answer must be the same one.
   const pressedAt = useRef<string>(undefined);
+  const doubtText = useDoubtText();
   const { ask, forget, dialog } = useAnyway();
   const sendCorrection = useSendCorrection();
 
@@ -128,7 +130,7 @@ const VoucherPage = ({
     clear();
     const isNow = typed['at'] === nowAt;
     const doubts = judge.current(serverClock.now().getTime());
-    const reason = doubts.length > 0 ? await ask(doubts) : '';
+    const reason = doubts.length > 0 ? await ask(doubts.map(doubtText)) : '';
     if (reason === undefined) {
       isSending.current = false;
       // An error, so that the form counts as not sent and asks before it is left.

@@ -51,7 +51,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const { litres, money, unitPrice } = useAmountTexts();
   const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
   const branch = useBranches().nameOf(branchId);
-  const { held, unitCost, retry } = useFormStock(branchId) ?? {};
+  const { held, isUnproved, unitCost, retry } = useFormStock(branchId) ?? {};
   const { setValue } = useFormContext();
   useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {
@@ -73,7 +73,8 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         readOnly={isReadOnly}
       />
       <p className={styles.note}>
-        {held !== undefined && t('diesel.held', { branch, held: litres(held) })}{' '}
+        {held !== undefined && t('diesel.held', { branch, held: litres(held) })}
+        {isUnproved && t('diesel.heldUnknown', { branch })}{' '}
         {unitCost !== undefined && t('diesel.perLitre', { price: unitPrice(unitCost) })}{' '}
         {worth !== null && <strong>{money(worth)}</strong>}
       </p>

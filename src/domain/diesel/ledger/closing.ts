@@ -1,5 +1,6 @@
 import { keyOfBranch } from '../../base/branch.ts';
 import { addDays, dayOf, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
+import type { Count } from './counts.ts';
 import type { Amount, Ledger, LedgerStep } from './ledger.ts';
 import type { Period, Reconciliation } from './month.ts';
 import {
@@ -28,10 +29,30 @@ export const monthsUpTo = (day: IsoDate, count: number): Month[] => {
   return months;
 };
 
+/** A month's first and last day. */
+export const daysOfMonth = (month: Month): { from: IsoDate; to: IsoDate } => ({
+  from: firstOf(month),
+  to: addDays(firstOf(monthAfter(month)), -1),
+});
+
 /** The moments at which a month starts (inclusive) and ends (exclusive), in milliseconds since 1970. */
 export const boundsOf = (month: Month, timeZone: string): Period => {
   const start = (of: Month) => Date.parse(instantOf(firstOf(of), '00:00', timeZone) ?? firstOf(of));
   return { from: start(month), to: start(monthAfter(month)) };
+};
+
+/**
+ * The first day whose vouchers a month and the one before it need: that of the last count of each tank before
+ * them. One day earlier, so that the day is included in whichever time zone the server counts days.
+ */
+export const booksStart = (counts: readonly Count[], month: Month, timeZone: string): IsoDate => {
+  const { from } = boundsOf(monthBefore(month), timeZone);
+  const bases = new Map<Count['branch'], number>();
+  for (const { branch, at } of counts) {
+    if (at < from) bases.set(branch, Math.max(at, bases.get(branch) ?? -Infinity));
+  }
+  const first = Math.min(from, ...bases.values());
+  return addDays(dayOf(new Date(first).toISOString(), timeZone) ?? firstOf(month), -1);
 };
 
 /** A line of a month's reconciliation. */

@@ -111,3 +111,13 @@ export const countsIn = (
   });
   return [...logged, ...last].toSorted((a, b) => b.at - a.at);
 };
+
+/**
+ * The counts that follow each other without a gap: those of a log that has all from a moment on, and the last of each
+ * tank, which the stock tells. `counts` are newest first.
+ */
+export const unbrokenCounts = (counts: readonly Count[], wholeFrom: number): Count[] =>
+  counts.filter(
+    (count) =>
+      count.at >= wholeFrom || counts.find(({ branch }) => branch === count.branch) === count,
+  );

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { ActivityEntry } from '../../activity/activity.ts';
 import { costInFils, toMillilitres } from '../amounts.ts';
-import { countsIn, type Count } from './counts.ts';
+import { booksStart, boundsOf } from './closing.ts';
+import { countsIn, unbrokenCounts, type Count } from './counts.ts';
 import { ledgersOf } from './ledger.ts';
 import { reconciled } from './month.ts';
 import { MOVEMENT_KINDS, type Movement } from './movements.ts';
@@ -252,4 +253,55 @@ test('counts come from the log and from the stock, each once, with book, reason 
       by: 'Priya Nair',
     },
   ]);
+});
+
+describe('what a server does not hand out', () => {
+  const ZONE = 'Asia/Dubai';
+  const byTime = (all: readonly Count[]) => all.toSorted((a, b) => b.at - a.at);
+
+  test('is not needed before the last count that a month and the one before it start from', () => {
+    fc.assert(
+      fc.property(someCounts, someMovements, (counts, movements) => {
+        const since = Date.parse(`${booksStart(counts, '2026-11', ZONE)}T20:00:00Z`);
+        const recent = movements.filter((movement) => movement.at >= since);
+        for (const of of ['2026-10', '2026-11']) {
+          const bounds = boundsOf(of, ZONE);
+          expect(reconciled(counts, recent, bounds)).toEqual(reconciled(counts, movements, bounds));
+        }
+      }),
+    );
+  });
+
+  test('leaves out the branches that need it, and changes no other', () => {
+    const period = { from: at(0), to: at(30) };
+    fc.assert(
+      fc.property(
+        someCounts,
+        someMovements,
+        fc.integer({ min: -50, max: 10 }).map(at),
+        (counts, movements, wholeFrom) => {
+          const all = reconciled(counts, movements, period);
+          const recent = movements.filter((movement) => movement.at >= wholeFrom);
+          const found = reconciled(counts, recent, period, wholeFrom);
+          const isProved = ({ branch }: { branch: unknown }) => {
+            const own = counts.filter((one) => one.branch === branch && one.at < period.from);
+            return (
+              Math.max(...own.map((one) => one.at), own.length ? -Infinity : period.from) >=
+              wholeFrom
+            );
+          };
+          expect(found).toEqual(all.filter(isProved));
+        },
+      ),
+    );
+  });
+
+  test('of a log leaves its newest counts, and the last of each tank', () => {
+    const counts = byTime([count(1, 10), count(5, 20), count(9, 30), count(2, 40, { branch: 2 })]);
+    const litres = (wholeFrom: number) =>
+      unbrokenCounts(counts, wholeFrom).map(({ ml }) => ml / 1000);
+    expect(litres(-Infinity)).toEqual([30, 20, 40, 10]);
+    expect(litres(at(5))).toEqual([30, 20, 40]);
+    expect(litres(Infinity)).toEqual([30, 40]);
+  });
 });

@@ -23,14 +23,16 @@ const openedBy = (count: Count, ml: number, at: number): State =>
 
 /**
  * A branch's state at a moment: from the last count before it, or worked back from the first one after, at the
- * price of that count.
+ * price of that count. Undefined if movements since then may be missing.
  */
 const stateAt = (
   counts: readonly Count[],
   movements: readonly Movement[],
   from: number,
+  wholeFrom: number,
 ): { state: State; workedBackFrom: number | undefined } | undefined => {
   const base = counts.findLast(({ at }) => at < from);
+  if ((base?.at ?? from) < wholeFrom) return undefined;
   if (base) return { state: openedBy(base, base.ml, base.at), workedBackFrom: undefined };
   const [first] = counts;
   if (!first) return undefined;
@@ -52,17 +54,19 @@ export interface Period {
 /**
  * The reconciliation of each branch that has a count. A count at an instant includes the vouchers of that
  * instant, and the book restarts from it: the difference in litres is its variance at the average cost; what a new
- * price changes is price variance.
+ * price changes is price variance. A branch is left out if its movements are not all known: none is missing from
+ * `wholeFrom` on.
  */
 export const reconciled = (
   counts: readonly Count[],
   movements: readonly Movement[],
   { from, to }: Period,
+  wholeFrom = -Infinity,
 ): Reconciliation[] => {
   const inOrder = counts.toSorted((a, b) => a.at - b.at);
   const found = [...new Set(inOrder.map(({ branch }) => branch))].flatMap((branch) => {
     const own = inOrder.filter((count) => count.branch === branch);
-    return stateAt(own, movements, from) ?? [];
+    return stateAt(own, movements, from, wholeFrom) ?? [];
   });
   const states = new Map(found.map(({ state }) => [state.branch, state]));
   const sorted = movements.filter(({ at }) => at < to).toSorted(inTime);

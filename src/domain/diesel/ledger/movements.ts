@@ -34,6 +34,9 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+export const isMovement = (name: string): name is MovementKind =>
+  (MOVEMENT_KINDS as readonly string[]).includes(name);
+
 /** Diesel that enters or leaves the stock of a branch. */
 export interface Movement {
   kind: 'purchases' | 'issues' | 'extractions' | 'transfers';

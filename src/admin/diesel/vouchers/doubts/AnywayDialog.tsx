@@ -1,13 +1,12 @@
-import type { Doubt } from '../../../../domain/diesel/doubts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
 import { ReasonField, useReason } from '../../ReasonField.tsx';
-import { useDoubtText } from './useDoubtText.ts';
 
 import styles from '../form.module.css';
 
 interface AnywayDialogProps {
-  doubts: readonly Doubt[];
+  /** What is doubted, in sentences. */
+  doubts: readonly string[];
   /** What was typed before, if the voucher could not be sent. */
   reason: string;
   onReason: (reason: string) => void;
@@ -24,7 +23,6 @@ export const AnywayDialog = ({
   onClose,
 }: AnywayDialogProps) => {
   const t = useT();
-  const textOf = useDoubtText();
   const { isGiven, field } = useReason(reason);
   return (
     <Dialog title={t('diesel.doubts.title')} onClose={onClose}>
@@ -38,7 +36,7 @@ export const AnywayDialog = ({
       >
         <ul className={styles.doubtList}>
           {doubts.map((doubt) => (
-            <li key={doubt.code}>{textOf(doubt)}</li>
+            <li key={doubt}>{doubt}</li>
           ))}
         </ul>
         <ReasonField

@@ -1,17 +1,16 @@
 import { useState, type ReactNode } from 'react';
 
-import type { Doubt } from '../../../../domain/diesel/doubts.ts';
 import { AnywayDialog } from './AnywayDialog.tsx';
 
 interface Question {
-  doubts: readonly Doubt[];
+  doubts: readonly string[];
   /** Without a reason, the voucher is not recorded. */
   answer: (reason?: string) => void;
 }
 
-/** Asks why a doubted voucher should be recorded anyway. What was typed is kept until `forget`. */
+/** Asks why doubted vouchers should be recorded anyway. What was typed is kept until `forget`. */
 export const useAnyway = (): {
-  ask: (doubts: readonly Doubt[]) => Promise<string | undefined>;
+  ask: (doubts: readonly string[]) => Promise<string | undefined>;
   forget: () => void;
   dialog: ReactNode;
 } => {
