@@ -25,7 +25,9 @@ export interface Api {
   now(): string;
 }
 
-interface LogEvent {
+export interface LogEvent {
+  /** By default now. */
+  at?: string;
   action: ActivityEntry['action'];
   kind?: ActivityEntry['kind'];
   entity_type?: string;
@@ -40,7 +42,7 @@ export const record = async (
   happening: LogEvent,
 ): Promise<void> => {
   const entry: Omit<ActivityEntry, 'id'> = {
-    at: api.now(),
+    at: happening.at ?? api.now(),
     actor_id: actor.id,
     actor_name: actor.name,
     actor_role: actor.role,

@@ -1,6 +1,8 @@
 import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
+import { sameBranch } from '../../src/domain/base/branch.ts';
 import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
+import { BOWSERS, BRANCHES } from '../branches.ts';
 import {
   invalid,
   notFound,
@@ -27,7 +29,7 @@ import { readFields } from '../records/fields.ts';
 import { createRow, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { StoredStock } from '../store/collections.ts';
-import { dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
+import { branchName, dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
 import { COLUMNS, isReportName, REPORTS, type ReportName } from './dieselRows.ts';
 
 interface Counted {
@@ -79,6 +81,55 @@ const takeOut =
     };
     return done(await createRow(kind, api, { ...call, body: { ...sent, unit_cost } }, more));
   };
+
+const extract = takeOut(extractionKind, 'EXT', 'extracted_by');
+
+/** A bowser is a tank, and a branch by its name, from its first filling on: it was empty just before. */
+const keepBowser = async (call: Call, at: string, api: Api): Promise<void> => {
+  const { destination, destination_type, branch_id, liters } = call.body;
+  const name = textOf(destination).trim();
+  if (destination_type !== 'bowser' || name === '' || !(Number(liters) > 0)) return;
+  const tanks = await api.store.diesel_stock.all();
+  const [branch] = BRANCHES.filter((one) => sameBranch(one.name, name));
+  if (branch || tanks.some((tank) => sameBranch(branchName(tank.branch_id, tanks), name))) return;
+  const known = BOWSERS.find((one) => sameBranch(one.name, name))?.id;
+  const last = Math.max(
+    ...BOWSERS.map(({ id }) => id),
+    ...tanks.map((one) => Number(one.branch_id)),
+  );
+  const source = await stockOf(api, branch_id);
+  const opened = new Date(Date.parse(at) - 1).toISOString();
+  const cost = source?.cost ?? 0;
+  const { id } = await api.store.diesel_stock.insert({
+    name,
+    branch_id: known ?? last + 1,
+    company_id: source?.company_id ?? null,
+    capacity_l: null,
+    reorder_level_l: null,
+    liters: 0,
+    cost,
+    counted_at: opened,
+    counted_by: userOf(call).name,
+  });
+  await record(api, userOf(call), {
+    at: opened,
+    action: 'create',
+    entity_type: 'diesel/stock',
+    entity_id: id,
+    entity_label: name,
+    changes: [
+      { field: 'book_l', old: null, new: 0 },
+      { field: 'cost', old: null, new: cost },
+    ],
+  });
+};
+
+const fillOrExtract = async (call: Call, api: Api): Promise<Reply> => {
+  const dated = { ...call, body: timed(call, api) };
+  const reply = await extract(dated, api);
+  await keepBowser(dated, String(dated.body['at']), api);
+  return reply;
+};
 
 const purchase = async (call: Call, api: Api): Promise<Reply> => {
   throwIfAny(costProblems(call.body, null, null));
@@ -229,7 +280,7 @@ export const dieselRoutes: readonly Route[] = [
     method: 'POST',
     path: path('extractions.php'),
     ...may('diesel/extractions', 'create'),
-    handle: takeOut(extractionKind, 'EXT', 'extracted_by'),
+    handle: fillOrExtract,
   },
   {
     method: 'POST',

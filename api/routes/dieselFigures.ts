@@ -6,6 +6,7 @@ import { inForce } from '../../src/domain/diesel/corrections.ts';
 import { isToTank, type DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../src/domain/diesel/figures.ts';
 import { COUNT_EVERY_DAYS } from '../../src/domain/diesel/ledger/count.ts';
+import { branchKey, type BranchId } from '../../src/domain/base/branch.ts';
 import type { Api } from '../api.ts';
 import { BOWSERS, BRANCHES } from '../branches.ts';
 import { money } from '../money.ts';
@@ -25,14 +26,22 @@ const SHORT_SHARE = 0.005;
 export const companyDay = (instant: string): IsoDate =>
   new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
 
-export const branchName = (id: BranchId): string =>
-  [...BRANCHES, ...BOWSERS].find((branch) => branch.id === id)?.name ?? String(id);
+type Tank = Pick<StoredStock, 'branch_id' | 'name'>;
 
-/** Whether a transfer from another branch goes to this one. */
+/** The name of a branch; a bowser that is kept as one goes by that of its tank. */
+export const branchName = (id: BranchId, tanks: readonly Tank[] = []): string =>
+  [...BRANCHES, ...BOWSERS].find((branch) => branch.id === id)?.name ??
+  tanks.find(({ branch_id }) => branch_id === id)?.name ??
+  String(id);
+
+/** Whether a transfer from another branch goes to this tank. */
 const isTransferTo = (
   { destination_type, destination, branch_id }: DieselExtraction,
-  id: BranchId,
-): boolean => isToTank(destination_type) && branch_id !== id && destination === branchName(id);
+  tank: Tank,
+): boolean =>
+  isToTank(destination_type) &&
+  branch_id !== tank.branch_id &&
+  branchKey(destination) === branchKey(branchName(tank.branch_id, [tank]));
 
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   money(rows.reduce((total, row) => total + value(row), 0));
@@ -47,30 +56,47 @@ const sinceCount =
   (entry: { at: string; status: string }) =>
     entry.status === 'posted' && Date.parse(entry.at) > Date.parse(counted_at);
 
+/** The transfers to a tank since its last count. */
+const transfersTo = async (api: Api, stock: StoredStock) => {
+  const since = { at: { after: stock.counted_at }, status: 'posted' } as const;
+  const transfers = await api.store.diesel_extractions.all(since);
+  const counts = sinceCount(stock);
+  return inForce(transfers).filter((row) => isTransferTo(row, stock) && counts(row));
+};
+
 export const stockRow = async (api: Api, stock: StoredStock): Promise<SentStock> => {
   const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
   const counts = sinceCount(stock);
   const { branch_id } = stock;
   const since = { at: { after: stock.counted_at }, status: 'posted' } as const;
   const own = { branch_id, ...since };
-  const transfers = await diesel_extractions.all(since);
-  const handedOver = transfers.filter((row) => isTransferTo(row, branch_id) && counts(row));
   const bought = volume(
     (await diesel_purchases.all(own)).filter(counts),
     (row) => row.liters_received,
   );
-  const received = volume(handedOver, liters);
+  const received = volume(await transfersTo(api, stock), liters);
   const issued = volume((await diesel_issues.all(own)).filter(counts), liters);
   const extracted = volume((await diesel_extractions.all(own)).filter(counts), liters);
   return {
     ...stock,
-    branch: branchName(stock.branch_id),
+    branch: branchName(branch_id, [stock]),
     book_l: toLitres(toMillilitres(stock.liters + bought + received - issued - extracted)),
   };
 };
 
-export const stockRows = async (api: Api): Promise<SentStock[]> =>
-  Promise.all((await api.store.diesel_stock.all()).map((stock) => stockRow(api, stock)));
+export const stockRows = async (api: Api): Promise<SentStock[]> => {
+  const tanks = await Promise.all(
+    (await api.store.diesel_stock.all()).map(async (stock) => {
+      // A bowser whose only filling was taken back, as its name was mistyped.
+      const isNone =
+        stock.capacity_l === null &&
+        stock.liters === 0 &&
+        (await transfersTo(api, stock)).length === 0;
+      return isNone ? [] : stockRow(api, stock);
+    }),
+  );
+  return tanks.flat();
+};
 
 export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
   const today = await api.today();
@@ -115,13 +141,14 @@ export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
 
 const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[] => {
   const alerts: DieselAlert[] = [];
-  if (row.book_l < row.reorder_level_l) {
+  const level = row.reorder_level_l ?? -Infinity;
+  if (row.book_l < level) {
     alerts.push({
       id: `low_stock-${row.id}`,
       kind: 'low_stock',
-      severity: row.book_l < row.reorder_level_l / 2 ? 'error' : 'warning',
+      severity: row.book_l < level / 2 ? 'error' : 'warning',
       branch_id: row.branch_id,
-      message: `${row.name} holds ${row.book_l} l, below the reorder level of ${row.reorder_level_l} l`,
+      message: `${row.name} holds ${row.book_l} l, below the reorder level of ${level} l`,
       at: now,
     });
   }

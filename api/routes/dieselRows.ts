@@ -60,9 +60,10 @@ const namesOf = async (rows: readonly Named[], api: Api) => {
 
 const withNames = async (api: Api, rows: readonly Named[]): Promise<object[]> => {
   const { trucks, drivers } = await namesOf(rows, api);
+  const tanks = await api.store.diesel_stock.all();
   return rows.map((row) => ({
     ...row,
-    branch: branchName(row.branch_id),
+    branch: branchName(row.branch_id, tanks),
     ...('truck_id' in row && {
       truck_number: trucks.get(row.truck_id ?? 0) ?? row.truck_number ?? null,
       driver_name: drivers.get(row.driver_id ?? 0) ?? row.driver_name ?? null,

@@ -57,9 +57,11 @@ interface StoredVersion extends LegalVersion {
   document_id: number;
 }
 
-/** The stock of a tank, with every field known. */
-export type StoredStock = { client_ref?: string } & {
-  [Field in keyof DieselStock]: NonNullable<DieselStock[Field]>;
+/** The stock of a tank. A bowser's size may not be known. */
+export type StoredStock = DieselStock & {
+  client_ref?: string;
+  counted_at: string;
+  counted_by: string;
 };
 
 export interface Collections extends UsualCollections {

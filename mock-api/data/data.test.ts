@@ -76,7 +76,7 @@ describe('generated data', () => {
   it('have diesel levels that stay within the tanks, and odometers that only increase', () => {
     for (const stock of data.diesel_stock) {
       expect(stock.liters).toBeGreaterThan(0);
-      expect(stock.liters).toBeLessThanOrEqual(stock.capacity_l);
+      expect(stock.liters).toBeLessThanOrEqual(stock.capacity_l ?? 0);
     }
     for (const truck of data.trucks) {
       const readings = data.diesel_issues

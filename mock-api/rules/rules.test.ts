@@ -186,6 +186,49 @@ describe('diesel', () => {
     });
   });
 
+  it('keeps a bowser as a tank from its first filling on, until that is taken back', async () => {
+    const list = async (file: string) =>
+      (await client.send('diesel', 'GET', `${R}/${file}.php`)).json['rows'] as Record<
+        string,
+        unknown
+      >[];
+    const tank = async (name: string) =>
+      (await list('stock')).find((row) => row['branch'] === name);
+    const fill = async (body: object) =>
+      (
+        await client.send('diesel', 'POST', `${R}/extractions.php`, {
+          branch_id: 1,
+          destination_type: 'bowser',
+          destination: 'Bowser X',
+          cost: null,
+          ...body,
+        })
+      ).json['data'] as { ref: string };
+    expect(await tank('Bowser X')).toBeUndefined();
+    await fill({ liters: 150 });
+    const kept = await tank('Bowser X');
+    expect(kept).toMatchObject({ name: 'Bowser X', liters: 0, book_l: 150, capacity_l: null });
+    const issue = (liters: number) =>
+      client.send('diesel', 'POST', `${R}/issued.php`, {
+        branch_id: kept?.['branch_id'],
+        truck_id: 1,
+        liters,
+        cost: null,
+      });
+    expect((await issue(30)).status).toBe(200);
+    expect((await issue(121)).json['errors']).toEqual({ liters: 'Bowser X holds 120 l' });
+    await fill({ liters: 10, destination: ' bowser x ' });
+    expect(await tank('Bowser X')).toMatchObject({ id: kept?.['id'], book_l: 130 });
+    expect(await list('issued')).toContainEqual(
+      expect.objectContaining({ branch: 'Bowser X', liters: 30 }),
+    );
+
+    const wrong = await fill({ liters: 5, destination: 'Bowzer Y' });
+    expect(await tank('Bowzer Y')).toMatchObject({ book_l: 5 });
+    await fill({ liters: -5, destination: 'Bowzer Y', corrects: wrong.ref });
+    expect(await tank('Bowzer Y')).toBeUndefined();
+  });
+
   it('derives the price from the cost, and the cost from the stock’s price', async () => {
     // With the same moment and litres, the second would count as a repetition of the first.
     const issue = async (liters: number, cost: number | null) => {

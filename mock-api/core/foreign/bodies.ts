@@ -10,7 +10,9 @@ const UNKNOWN = -1;
 
 const branchId = async (name: unknown, api: ChoosyApi): Promise<unknown> => {
   const stocks = await api.store.diesel_stock.all();
-  return stocks.find(({ branch_id }) => branchName(branch_id) === name)?.branch_id ?? UNKNOWN;
+  return (
+    stocks.find(({ branch_id }) => branchName(branch_id, stocks) === name)?.branch_id ?? UNKNOWN
+  );
 };
 
 const withBranch = async (values: Json, api: ChoosyApi): Promise<Json> =>

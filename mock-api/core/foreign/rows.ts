@@ -43,7 +43,7 @@ const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Jso
   if (path === `${DIESEL}/audit_log.php` && choices.has('ownAudit')) row = auditEntry(row);
   if (choices.has('names') && path.startsWith(DIESEL)) row = withoutIds(row);
   if (choices.has('branchNames') && typeof row['branch_id'] === 'number')
-    row = { ...row, branch_id: branchName(row['branch_id']) };
+    row = { ...row, branch_id: sent['branch'] ?? branchName(row['branch_id']) };
   if (choices.has('ownTimes') && shape.time) row = renamed(row, 'at', shape.time);
   return known(row, shape.fields, choices);
 };

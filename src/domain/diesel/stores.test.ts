@@ -7,7 +7,7 @@ import { movementsOf, type Vouchers } from './ledger/movements.ts';
 import { countedStocks } from './ledger/position.ts';
 import { dieselStock, type DieselStockRow } from './stock.ts';
 import { readCost, withCosts } from './stockCost.ts';
-import { bowserStocks } from './stores.ts';
+import { bowsersIn, bowserStocks } from './stores.ts';
 
 const read = (row: object, place = 0): DieselStockRow =>
   dieselStock.rules.reduce<object>(
@@ -142,5 +142,32 @@ describe('a bowser without a row', () => {
     expect(bowserStocks([yard, own], fills)).toEqual([]);
     expect(bowserStocks([yard], [fill(1, 500, 1, '')] as never)).toEqual([]);
     expect(bowserStocks([], fills)).toEqual([]);
+  });
+
+  it('is none once its only filling is taken back, as its name was mistyped', () => {
+    const [first, back] = [fill(1, 500, 1), fill(2, -500, 1)];
+    const rows = [
+      { ...first, ref: 'EXT-1' },
+      { ...back, ref: 'EXT-2', corrects: 'EXT-1' },
+    ];
+    expect(bowserStocks([yard], rows.slice(0, 1) as never)).toHaveLength(1);
+    expect(bowserStocks([yard], rows as never)).toEqual([]);
+  });
+});
+
+describe('a store that no supplier fills', () => {
+  it('is known by its name, or by what filled it', () => {
+    const branches = [
+      { id: 1, name: 'OCGLT' },
+      { id: 2, name: 'Alain' },
+      { id: 9, name: 'Bowser B-2' },
+      { id: 11, name: 'Tank lorry 7' },
+    ];
+    const filled = [
+      { destination_type: 'bowser', destination: 'tank lorry 7' },
+      { destination_type: 'branch', destination: 'Alain' },
+      { destination_type: 'bowser', destination: 'Unknown' },
+    ];
+    expect([...bowsersIn(branches, filled)]).toEqual([9, 11]);
   });
 });

@@ -1,4 +1,6 @@
-import { branchesIn, branchKey, findBranch } from '../base/branch.ts';
+import { branchesIn, branchKey, findBranch, type Branch, type BranchId } from '../base/branch.ts';
+import { inForce } from './corrections.ts';
+import type { Sent } from './entry.ts';
 import type { DieselExtraction } from './extraction.ts';
 import type { DieselStockRow } from './stock.ts';
 
@@ -12,23 +14,24 @@ export const hasNamedBranches = (stocks: readonly Pick<DieselStockRow, 'branch_i
  */
 export const bowserStocks = (
   stocks: readonly DieselStockRow[],
-  extractions: readonly Partial<DieselExtraction>[],
+  extractions: readonly Sent<DieselExtraction>[],
 ): readonly DieselStockRow[] => {
   if (!hasNamedBranches(stocks)) return [];
   const branches = branchesIn(stocks);
   const found = new Map<unknown, DieselStockRow>();
-  for (const { destination_type, destination, at, company_id = null } of extractions) {
+  for (const { destination_type, destination, at, company_id, status } of inForce(extractions)) {
     const name = destination?.trim() ?? '';
     const key = branchKey(name);
     const filled = Date.parse(at ?? '');
-    const isBowser = destination_type === 'bowser' && typeof key === 'string';
+    const isBowser =
+      destination_type === 'bowser' && status !== 'void' && typeof key === 'string';
     if (!isBowser || Number.isNaN(filled) || findBranch(branches, name)) continue;
     const opened = Math.min(filled - 1, Date.parse(found.get(key)?.opened_at ?? '') || Infinity);
     found.set(key, {
       id: key as never,
       name,
       branch_id: name,
-      company_id,
+      company_id: company_id ?? null,
       capacity_l: null,
       reorder_level_l: null,
       liters: 0,
@@ -41,3 +44,19 @@ export const bowserStocks = (
   }
   return [...found.values()];
 };
+
+const BOWSER = /bowser|صهريج/iu;
+
+/** The keys of the branches that are bowsers, which are filled by extractions only: by name, or by what filled them. */
+export const bowsersIn = (
+  branches: readonly Branch[],
+  extractions: readonly { destination_type?: unknown; destination?: unknown }[],
+): ReadonlySet<BranchId | undefined> =>
+  new Set(
+    [
+      ...branches.filter(({ name }) => BOWSER.test(name)),
+      ...extractions.flatMap(({ destination_type: type, destination }) =>
+        type === 'bowser' ? (findBranch(branches, destination) ?? []) : [],
+      ),
+    ].map(({ id }) => branchKey(id)),
+  );

@@ -51,6 +51,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   coverOf: ofCounted(nouns.day, (days) => `تغطية ${days}`),
   issue: 'صرف ديزل',
   purchase: 'تسجيل شراء',
+  extraction: 'تسجيل سحب',
   noFigure: {
     noFills: 'لا توجد تعبئة',
     oneFullTank: 'يلزم خزانان ممتلئان',

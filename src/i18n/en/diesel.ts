@@ -118,7 +118,8 @@ export const diesel = {
   extraction: {
     booked: 'Extracted %{litres} to %{destination}',
     kept: 'Kept as a tank: the litres arrive there, and are issued and counted there.',
-    notKept: 'No tank is kept under this name: the litres leave the books.',
+    notKept:
+      'Unless the server keeps a tank under this name, the litres leave the books. Then don’t record this: record what trucks get from it as issues of %{branch}.',
   },
   issue: {
     booked: 'Issued %{litres} to %{truck}',

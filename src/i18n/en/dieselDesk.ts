@@ -118,6 +118,7 @@ export const dieselDesk = {
   coverOf: '%{count} day of cover |||| %{count} days of cover',
   issue: 'Issue diesel',
   purchase: 'Record purchase',
+  extraction: 'Record extraction',
   noFigure,
   tasks: {
     title: 'To do today',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { buildIssue, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
+import { buildIssue, buildStock, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
@@ -90,6 +90,25 @@ export const Explained: Story = {
     await expect(anomalies.getByText(/^The server doesn’t store explanations/)).toBeVisible();
     const tasks = await section(canvas, 'To do today');
     await expect(tasks.getByText('1 anomaly to explain')).toBeVisible();
+  },
+};
+
+/** No supplier fills a bowser: what it lacks comes by an extraction. */
+export const EmptyBowser: Story = {
+  args: {
+    path: '/diesel/dashboard?branch=all',
+    diesel_stock: [
+      ...someDiesel().diesel_stock,
+      buildStock({ id: 9, branch_id: 9, name: 'Bowser B-2', liters: 0, reorder_level_l: 500 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tasks = await section(canvas, 'To do today');
+    const bowser = await tasks.findByText(/^Bowser B-2 holds 0 L, below its reorder level/);
+    const [task] = tasks.getAllByRole('listitem').filter((item) => item.contains(bowser));
+    if (!task) throw new Error('No such task');
+    await seen(within(task).findByRole('link', { name: 'Record extraction' }));
+    await expect(within(task).queryByRole('link', { name: 'Record purchase' })).toBeNull();
   },
 };
 

@@ -64,9 +64,13 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
     (position) => branch === undefined || position.branch === branch,
   );
   const { nameOf } = useBranches();
-  const purchase = may('create', RESOURCES.dieselPurchases)
-    ? { label: t('dieselDesk.purchase'), to: recordPaths(RESOURCES.dieselPurchases).create }
-    : undefined;
+  const fill = ({ branch: id }: Position) => {
+    const isBowser = desk.bowsers.has(id);
+    const resource = isBowser ? RESOURCES.dieselExtractions : RESOURCES.dieselPurchases;
+    if (!may('create', resource)) return undefined;
+    const label = t(isBowser ? 'dieselDesk.extraction' : 'dieselDesk.purchase');
+    return { label, to: recordPaths(resource).create };
+  };
   const count = (position: Position) =>
     isOpen(role, '/diesel/stock')
       ? { label: t('dieselDesk.count.open'), to: `/diesel/stock${branchQuery(position.branch)}` }
@@ -79,7 +83,7 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
       litres: litres(book.ml),
       level: litres(toMillilitres(stock.reorder_level_l ?? 0)),
     });
-    return [{ key: `low-${position.branch}`, tone: 'bad', text, action: purchase }];
+    return [{ key: `low-${position.branch}`, tone: 'bad', text, action: fill(position) }];
   });
   const due = positions.flatMap((position): Task[] => {
     const { isCountDue, daysSinceCount = 0, branch: id } = position;

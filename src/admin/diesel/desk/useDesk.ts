@@ -7,6 +7,7 @@ import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
+import { bowsersIn } from '../../../domain/diesel/stores.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -88,8 +89,14 @@ export const useDesk = () => {
     () => stock.data && positionsOf(stock.data, known, { today, time_zone }, now, wholeFrom),
     [stock.data, known, today, time_zone, now, wholeFrom],
   );
+  const bowsers = useMemo(
+    () => bowsersIn(vouchers?.branches ?? [], vouchers?.extractions ?? []),
+    [vouchers],
+  );
   return {
     stock,
+    /** The keys of the stores that no supplier fills. */
+    bowsers,
     vouchers: query,
     mayVouchers,
     /** Undefined while the stock is unknown. */

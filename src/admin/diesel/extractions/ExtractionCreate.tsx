@@ -147,7 +147,7 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
       </datalist>
       {isToTank(type) && Boolean(destination) && (
         <p className={styles.note}>
-          {t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.notKept')}
+          {t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.notKept', { branch: here })}
         </p>
       )}
     </div>
