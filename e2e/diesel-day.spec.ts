@@ -11,6 +11,7 @@ import {
   movedIn,
 } from './support/dieselBooks.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
+import { expectMonthEnd } from './support/monthEnd.ts';
 
 test.use({ backend: 'server' });
 
@@ -225,31 +226,6 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
       expect((await figuresOf(bowser, 'From other branches')).at(-2)).toBe('+150 L');
     });
 
-    await test.step('and the month end', async () => {
-      const month = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 7);
-      const start = new Date(Date.parse(`${month}-01T00:00:00+04:00`) - 1).toISOString();
-      await page.goto(`/diesel/reports?report=month&month=${month}`, { waitUntil: 'commit' });
-      const table = page.getByRole('table', { name: 'Month end of Alain' });
-      await expect(table).toBeVisible();
-      const inMonth = await movedIn(api, start);
-      for (const [name, line] of [
-        ['Purchases received', inMonth.purchases],
-        ['Issues', inMonth.issues],
-        ['Extractions', inMonth.extractions],
-        ['To other branches', inMonth.transfersOut],
-      ] as const) {
-        expect((await figuresOf(table, new RegExp(`^${name}`))).slice(0, 2), name).toEqual([
-          litresText(line.ml, true),
-          moneyText(line.fils, true),
-        ]);
-      }
-      expect((await figuresOf(table, 'Variance of the counts'))[0]).toBe(
-        litresText(counted.ml - book, true),
-      );
-      expect((await figuresOf(table, 'Opening'))[0]).toBe(
-        litresText(book + changeIn(since) - changeIn(inMonth)),
-      );
-      expect((await figuresOf(table, 'Closing'))[0]).toBe(litresText(counted.ml + changeIn(since)));
-    });
+    await test.step('and the month end', () => expectMonthEnd(page, api, { book, ...counted }));
   });
 });

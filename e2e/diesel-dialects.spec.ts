@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import {
+  BOWSER,
   BRANCH,
   changeIn,
   fils,
@@ -12,8 +13,7 @@ import {
   sum,
 } from './support/dieselBooks.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-
-const DUBAI_MS = 4 * 3_600_000;
+import { expectMonthEnd, thisMonth } from './support/monthEnd.ts';
 
 for (const dialect of ['terse', 'foreign'] as const) {
   test.describe(`on a ${dialect} server, a Diesel Manager`, { tag: '@phone' }, () => {
@@ -67,6 +67,21 @@ for (const dialect of ['terse', 'foreign'] as const) {
         }
       });
 
+      await test.step('corrects the last one, or is told how to where that is refused', async () => {
+        await page.getByRole('link', { name: 'Open', exact: true }).tap();
+        await page.getByRole('link', { name: 'Correct', exact: true }).tap();
+        await type(page.getByLabel('What was wrong?'), 'A digit');
+        await field('Litres').tap();
+        await page.keyboard.press('End');
+        await page.keyboard.type('5');
+        await button('Save correction').tap();
+        await expect(
+          page
+            .getByText(dialect === 'terse' ? /^Replaces ISS-/ : /correct the stock by a count/)
+            .first(),
+        ).toBeVisible();
+      });
+
       await test.step('buys', async () => {
         await page.goto('/diesel/purchases/create', { waitUntil: 'commit' });
         await type(field('Supplier'), 'Desert Star Fuels');
@@ -80,15 +95,21 @@ for (const dialect of ['terse', 'foreign'] as const) {
 
       await test.step('extracts', async () => {
         await page.goto('/diesel/extractions/create', { waitUntil: 'commit' });
-        await page.getByText('Equipment', { exact: true }).tap();
+        await page.getByText('Bowser', { exact: true }).tap();
+        await type(field('Which one'), BOWSER.name);
         await type(field('Litres'), '50');
         await button('Save and next').tap();
-        await expect(page.getByText(/^Extracted 50 L to /)).toBeVisible();
+        await expect(page.getByText(`Extracted 50 L to ${BOWSER.name}`)).toBeVisible();
       });
 
       const since = await movedIn(api, count?.counted_at ?? '');
-      expect([since.issues.ml, since.purchases.ml, since.extractions.ml]).toEqual([
-        -61_750, 300_000, -50_000,
+      // A server that keeps no destinations knows no transfers.
+      const [moved, taken] = dialect === 'terse' ? [-50_000, 0] : [0, -50_000];
+      expect(Object.values(since).map((line) => line.ml)).toEqual([
+        300_000,
+        dialect === 'terse' ? -61_755 : -61_750,
+        taken,
+        moved,
       ]);
 
       await test.step('sees the stock', async () => {
@@ -102,18 +123,31 @@ for (const dialect of ['terse', 'foreign'] as const) {
         for (const [name, line] of [
           ['Purchases received', since.purchases],
           ['Issues', since.issues],
-          ['Extractions', since.extractions],
+          ['To other branches', since.transfersOut],
         ] as const) {
           expect((await figuresOf(ledger, name)).slice(-2), name).toEqual([
             litresText(line.ml, true),
             moneyText(line.fils, true),
           ]);
         }
+        // It is a tank since it was filled.
+        await page.goto('/diesel/stock?branch=all', { waitUntil: 'commit' });
+        const bowser = page.getByRole('table', { name: `Ledger of ${BOWSER.name}` });
+        expect((await figuresOf(bowser, 'From other branches')).at(-2)).toBe('+50 L');
+      });
+
+      await test.step('the month end, where counts have a time', async () => {
+        if (dialect === 'terse') {
+          const { liters = 0, counted_at: at = '' } = count ?? {};
+          await expectMonthEnd(page, api, { book, ml: ml(liters), at });
+          return;
+        }
+        await page.goto('/diesel/reports?report=month', { waitUntil: 'commit' });
+        await expect(page.getByText(/^A month’s book needs at least one count/)).toBeVisible();
       });
 
       await test.step('and the month’s issues', async () => {
-        const month = new Date(Date.now() + DUBAI_MS).toISOString().slice(0, 7);
-        const start = new Date(Date.parse(`${month}-01T00:00:00+04:00`)).toISOString();
+        const start = new Date(thisMonth().start).toISOString();
         const issues = (await api.data('diesel_issues')).filter(
           ({ branch_id, at, status }) =>
             branch_id === BRANCH && at >= start && (status !== 'void' || dialect === 'foreign'),

@@ -1,23 +1,30 @@
-import { CHOICES, type Choice, type Choices } from '../../mock-api/core/foreign/choices.ts';
+import { CHOICES, type Choices } from '../../mock-api/core/foreign/choices.ts';
 
-const serverWith = (isMade: (choice: Choice, index: number) => boolean): Choices =>
-  new Set(CHOICES.filter(isMade));
+/** A server of the dialect 'foreign' that makes every choice. */
+export const EVERY_CHOICE: Choices = new Set(CHOICES);
 
-/** Servers of the dialect 'foreign', by what they decide; the second and third have no choice in common. */
-export const FOREIGN_SERVERS = {
-  every: serverWith(() => true),
-  even: serverWith((_choice, index) => index % 2 === 0),
-  odd: serverWith((_choice, index) => index % 2 === 1),
-} as const;
+/** All ways to take some of the numbers from 1 on. */
+const subsets = (most: number, size: number): number[][] => {
+  if (size === 0) return [[]];
+  if (size > most) return [];
+  return [
+    ...subsets(most - 1, size),
+    ...subsets(most - 1, size - 1).map((subset) => [...subset, most]),
+  ];
+};
 
-const DRAWS = 12;
+/** In which of some servers each choice is made: any two sets overlap, and neither holds the other. */
+const setsFor = (servers: number) => subsets(servers - 1, Math.ceil(servers / 2));
 
-/** As many servers, drawn from all choices: always the same ones, so that a failure is found again. */
-export const DRAWN_SERVERS: readonly Choices[] = Array.from({ length: DRAWS }, (_, draw) => {
-  let state = draw;
-  return serverWith(() => {
-    state += 0x6d2b79f5;
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    return (mixed ^ (mixed >>> 14)) >>> 31 === 1;
-  });
-});
+let count = 2;
+while (setsFor(count).length < CHOICES.length) count += 1;
+const sets = setsFor(count);
+
+/**
+ * The fewest servers among which any two choices meet in every way: both made, either alone, and neither (Kleitman
+ * and Spencer, 1973). The first makes none.
+ */
+export const PAIRED_SERVERS: readonly Choices[] = Array.from(
+  { length: count },
+  (_, server) => new Set(CHOICES.filter((_choice, index) => sets[index]?.includes(server))),
+);

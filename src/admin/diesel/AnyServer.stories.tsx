@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../testing/AdminStory.tsx';
 import { someDiesel } from '../../testing/dieselBuilders.ts';
-import { DRAWN_SERVERS, FOREIGN_SERVERS } from '../../testing/foreignServers.ts';
+import { EVERY_CHOICE, PAIRED_SERVERS } from '../../testing/foreignServers.ts';
 
 const { diesel_issues: issues, ...diesel } = someDiesel();
 
@@ -67,20 +67,15 @@ const visitAll = async (canvas: Canvas) => {
   }
 };
 
-/** A server that makes some of the choices that the contract leaves open. */
-const on = (choices: (typeof FOREIGN_SERVERS)[keyof typeof FOREIGN_SERVERS]): Story => ({
-  args: { choices },
+export const EveryChoice: Story = {
+  args: { choices: EVERY_CHOICE },
   play: ({ canvas }) => visitAll(canvas),
-});
+};
 
-export const EveryChoice: Story = on(FOREIGN_SERVERS.every);
-export const EverySecond: Story = on(FOREIGN_SERVERS.even);
-export const TheOthers: Story = on(FOREIGN_SERVERS.odd);
-
-/** The same app on one drawn server after the other. */
-const OnDrawn = (props: AdminStoryProps) => {
+/** The same app on one server after the other. */
+const OnPaired = (props: AdminStoryProps) => {
   const [index, setIndex] = useState(0);
-  const choices = DRAWN_SERVERS[index % DRAWN_SERVERS.length] ?? new Set();
+  const choices = PAIRED_SERVERS[index % PAIRED_SERVERS.length] ?? new Set();
   return (
     <>
       <button type="button" onClick={() => setIndex(index + 1)}>
@@ -91,11 +86,11 @@ const OnDrawn = (props: AdminStoryProps) => {
   );
 };
 
-/** Servers drawn at random from all points that the contract leaves open. */
-export const Drawn: Story = {
-  render: (args) => <OnDrawn {...args} />,
+/** Servers among which any two points that the contract leaves open meet in every way. */
+export const EveryPair: Story = {
+  render: (args) => <OnPaired {...args} />,
   play: async ({ canvas }) => {
-    for (const [index] of DRAWN_SERVERS.entries()) {
+    for (const [index] of PAIRED_SERVERS.entries()) {
       const next = canvas.getByRole('button', {
         name: new RegExp(`^Next after server ${index + 1}:`),
       });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+import { changeIn, figuresOf, litresText, moneyText, movedIn } from './dieselBooks.ts';
+import { expect } from './fixtures.ts';
+import type { MockControl } from './mockControl.ts';
+
+const DUBAI_MS = 4 * 3_600_000;
+
+/** This month, and its first instant, in Dubai. */
+export const thisMonth = () => {
+  const month = new Date(Date.now() + DUBAI_MS).toISOString().slice(0, 7);
+  return { month, start: Date.parse(`${month}-01T00:00:00+04:00`) };
+};
+
+interface Counted {
+  /** Millilitres that the tank held by the book when it was counted, those counted, and when. */
+  book: number;
+  ml: number;
+  at: string;
+}
+
+/** The month of Alain, counted once in it, says what the stored rows say. */
+export const expectMonthEnd = async (page: Page, api: MockControl, count: Counted) => {
+  const { month, start } = thisMonth();
+  await page.goto(`/diesel/reports?report=month&month=${month}`, { waitUntil: 'commit' });
+  const table = page.getByRole('table', { name: 'Month end of Alain' });
+  await expect(table).toBeVisible();
+  const since = await movedIn(api, count.at);
+  const inMonth = await movedIn(api, new Date(start - 1).toISOString());
+  for (const [name, line] of [
+    ['Purchases received', inMonth.purchases],
+    ['Issues', inMonth.issues],
+    ['Extractions', inMonth.extractions],
+    ['To other branches', inMonth.transfersOut],
+  ] as const) {
+    expect((await figuresOf(table, new RegExp(`^${name}`))).slice(0, 2), name).toEqual([
+      litresText(line.ml, true),
+      moneyText(line.fils, true),
+    ]);
+  }
+  const litresOf = async (name: RegExp) => (await figuresOf(table, name))[0];
+  expect(await litresOf(/^Variance of the counts/)).toBe(litresText(count.ml - count.book, true));
+  expect(await litresOf(/^Opening/)).toBe(
+    litresText(count.book + changeIn(since) - changeIn(inMonth)),
+  );
+  expect(await litresOf(/^Closing/)).toBe(litresText(count.ml + changeIn(since)));
+};
