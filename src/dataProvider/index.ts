@@ -99,12 +99,13 @@ export const createDataProvider = ({
         joinFor(await typeOf(resource), rows, params.filter as Draft)?.types.filter(
           (other) => !collections.peek(other),
         ) ?? [];
+      const from = wholeFrom({ rows, truncated, unreadable });
       const meta: ListMeta = {
         truncated,
         ...(changing && { changing }),
         unreadable,
         known: rows.length,
-        wholeFrom: wholeFrom({ rows, truncated, unreadable }),
+        ...(from > -Infinity && { wholeFrom: from }),
         missing,
       };
       return { ...list, meta };

@@ -14,7 +14,7 @@ export interface SourceRead extends Pick<Collection, 'truncated' | 'changing' | 
 export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
   /** How many rows are known. */
   known: number;
-  /** From when on no row with a time is missing, in milliseconds since 1970; absent for derived rows. */
+  /** From when on no row with a time is missing, in milliseconds since 1970; absent if none is. */
   wholeFrom?: number;
   /** The record types that complete these rows but could not be loaded. */
   missing: readonly string[];

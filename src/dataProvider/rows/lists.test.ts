@@ -143,7 +143,7 @@ describe('lists of a server that lacks or truncates them', () => {
     await large.close();
     expect([total, meta]).toEqual([
       1000,
-      { truncated: true, unreadable: 0, known: 1000, missing: [] },
+      { truncated: true, unreadable: 0, known: 1000, wholeFrom: Infinity, missing: [] },
     ]);
     expect(summary['total']?.count).toBe(1200);
   });

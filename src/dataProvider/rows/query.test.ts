@@ -44,6 +44,16 @@ describe('queryRows', () => {
     );
   });
 
+  it('reverses an order as a whole, rows that are equal in it too', () => {
+    fc.assert(
+      fc.property(someRows, field, (rows, sortField) => {
+        const full = rows.filter((row) => ![null, undefined, ''].includes(row[sortField as never]));
+        const by = (sortOrder: string) => query(full, { sort: [sortField, sortOrder] }).page;
+        expect(by('DESC')).toEqual(by('ASC').toReversed());
+      }),
+    );
+  });
+
   it('answers as before, whatever else was asked of the same rows', () => {
     fc.assert(
       fc.property(someRows, field, field, order, (rows, one, other, sortOrder) => {

@@ -36,10 +36,7 @@ const shown = (row: Row, field: string): unknown =>
 
 const LATIN = /^[\0-~]*$/;
 
-/**
- * `isOrdered`: equal rows stay in the given order instead of that of their ids. Rows that are in
- * order already cost one look each.
- */
+/** `isOrdered`: equal rows stay in the given order, instead of that of their ids, so that of vouchers of one minute the newest comes first. Rows that are in order already, as those of a server by their ids are, cost one look at each. */
 const sorted = <R extends Row>(
   rows: readonly R[],
   [field, order]: readonly [field: string, order: string],
@@ -59,7 +56,7 @@ const sorted = <R extends Row>(
       (a, b) =>
         Number(a.isLast) - Number(b.isLast) ||
         (a.isLast ? 0 : sign * compareKeys(a.key, b.key)) ||
-        (isOrdered ? 0 : compare(a.row.id, b.row.id)),
+        (isOrdered ? 0 : sign * compare(a.row.id, b.row.id)),
     )
     .map(({ row }) => row);
 };

@@ -23,8 +23,7 @@ export const bowserStocks = (
     const name = destination?.trim() ?? '';
     const key = branchKey(name);
     const filled = Date.parse(at ?? '');
-    const isBowser =
-      destination_type === 'bowser' && status !== 'void' && typeof key === 'string';
+    const isBowser = destination_type === 'bowser' && status !== 'void' && typeof key === 'string';
     if (!isBowser || Number.isNaN(filled) || findBranch(branches, name)) continue;
     const opened = Math.min(filled - 1, Date.parse(found.get(key)?.opened_at ?? '') || Infinity);
     found.set(key, {

@@ -6,7 +6,11 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
-import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
+import {
+  positionsOf,
+  type Position,
+  type TankStock,
+} from '../../../domain/diesel/ledger/position.ts';
 import { bowsersIn } from '../../../domain/diesel/stores.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
@@ -53,6 +57,12 @@ const useFleet = () => {
   return { fleet, isSettled };
 };
 
+const withoutValue = <Stock extends TankStock>(position: Position<Stock>): Position<Stock> => ({
+  ...position,
+  book: position.book && { ...position.book, fils: undefined },
+  unitPrice: undefined,
+});
+
 /**
  * The stock, and what the vouchers of recent months show: ledgers, use, consumption and anomalies. For
  * roles that may not read vouchers none are requested, and the stock is the server's.
@@ -85,10 +95,13 @@ export const useDesk = () => {
     facts !== undefined &&
     troubles.every((trouble) => trouble.list !== list || (trouble.wholeFrom ?? Infinity) <= from);
   const known = isCurrent ? facts?.known : undefined;
-  const positions = useMemo(
-    () => stock.data && positionsOf(stock.data, known, { today, time_zone }, now, wholeFrom),
-    [stock.data, known, today, time_zone, now, wholeFrom],
-  );
+  const isAddingUp = mayVouchers && !known && !query.error;
+  const positions = useMemo(() => {
+    if (!stock.data) return undefined;
+    const found = positionsOf(stock.data, known, { today, time_zone }, now, wholeFrom);
+    // The price at the last count would be shown for a moment before that of the vouchers since.
+    return isAddingUp ? found.map(withoutValue) : found;
+  }, [stock.data, known, isAddingUp, today, time_zone, now, wholeFrom]);
   const bowsers = useMemo(
     () => bowsersIn(vouchers?.branches ?? [], vouchers?.extractions ?? []),
     [vouchers],

@@ -83,7 +83,7 @@ export const AmountInputs = () => {
   const computedPart = useRef<PurchasePart>(undefined);
   const { isSubmitted } = useFormState();
 
-  const set = (name: string, value: number | '') =>
+  const set = (name: string, value: number | string) =>
     setValue(name, value === '' ? '' : String(value), {
       shouldDirty: true,
       shouldValidate: isSubmitted,
@@ -103,7 +103,7 @@ export const AmountInputs = () => {
     // Half a number, such as '1000.', computes nothing yet.
     if (!found) return;
     computedPart.current = wanted;
-    set(wanted, found[wanted]);
+    set(wanted, wanted === 'total' ? found.total.toFixed(2) : found[wanted]);
   };
 
   const input = (part: PurchasePart) => ({
