@@ -193,7 +193,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
       await expect(button('Save and next')).toBeVisible();
       await hands.within(4, 20, async () => {
         await hands.tap(page.getByText('Bowser', { exact: true }));
-        await hands.tap(field('Which one'));
+        await hands.tap(field('Name or number'));
         await hands.type(BOWSER.name);
         await hands.tap(field('Litres'));
         await hands.type('150');

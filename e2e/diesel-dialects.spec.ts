@@ -96,7 +96,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
       await test.step('extracts', async () => {
         await page.goto('/diesel/extractions/create', { waitUntil: 'commit' });
         await page.getByText('Bowser', { exact: true }).tap();
-        await type(field('Which one'), BOWSER.name);
+        await type(field('Name or number'), BOWSER.name);
         await type(field('Litres'), '50');
         await button('Save and next').tap();
         await expect(page.getByText(`Extracted 50 L to ${BOWSER.name}`)).toBeVisible();

@@ -154,6 +154,21 @@ describe('diesel', () => {
     expect(await book()).toBe(500);
   });
 
+  it('adds up the book without binary noise', async () => {
+    await client.send('diesel', 'PUT', `${R}/stock.php`, { branch_id: 1, liters: 0.8, cost: 3 });
+    for (const liters of [0.3, 0.4]) {
+      const { status } = await client.send('diesel', 'POST', `${R}/issued.php`, {
+        branch_id: 1,
+        truck_id: 1,
+        liters,
+        cost: null,
+        at: new Date(Date.now() + 1000).toISOString(),
+      });
+      expect(status).toBe(200);
+    }
+    expect(await book()).toBe(0.1);
+  });
+
   it('refuses what the branch does not hold, and says what it holds', async () => {
     const { json } = await client.send('diesel', 'POST', `${R}/issued.php`, {
       branch_id: 1,

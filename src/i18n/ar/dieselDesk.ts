@@ -37,7 +37,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   value: 'القيمة',
   averageCost: 'متوسط تكلفة اللتر',
   countedCost: 'تكلفة اللتر',
-  cover: 'أيام التغطية',
+  cover: 'يكفي لمدة',
   days: counted(nouns.day),
   lastCount: 'آخر جرد',
   today: 'اليوم',
@@ -48,7 +48,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   figuresFailed: 'تعذّر تحميل أرقام الخادم.',
   openStock: 'فتح المخزون',
   together: 'الإجمالي',
-  coverOf: ofCounted(nouns.day, (days) => `تغطية ${days}`),
+  coverOf: ofCounted(nouns.day, (days) => `يكفي ${days}`),
   issue: 'صرف ديزل',
   purchase: 'تسجيل شراء',
   extraction: 'تسجيل سحب',
@@ -138,7 +138,8 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     },
     texts: {
       overTank: 'تم صرف %{litres} في خزان سعته %{tank}.',
-      unusualUse: '%{per100} لكل 100 كم: %{share} مقارنةً بوسيط الشاحنة في 90 يومًا، وهو %{median}.',
+      unusualUse:
+        '%{per100} لكل 100 كم: %{share} مقارنةً بالمعتاد لهذه الشاحنة في 90 يومًا، وهو %{median}.',
       twoFills: '%{litres} بعد %{other} (%{otherLitres}) بدقائق قليلة: %{minutes}.',
       onVacation: 'الصرف إلى %{driver}، وحالته الآن «في إجازة».',
       price: '%{price} للتر: %{share} مقارنةً بوسيط مشتريات الشهر الأخرى (%{others})، وهو %{median}.',
@@ -159,7 +160,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   },
   stock: {
     title: 'المخزون',
-    about: 'ما يُفترض أن يكون في كل خزان، محسوبًا من آخر جرد.',
+    about: 'ما يُفترض أن يكون في كل خزان: آخر جرد، زائد ما دخل، ناقص ما خرج.',
   },
   ledger: {
     label: 'سجل حركة %{branch}',

@@ -14,7 +14,7 @@ export const dieselExtractions: ArabicRecordTexts<'diesel/extractions'> = {
   fields: {
     ...voucherFields,
     destination_type: 'الوجهة',
-    destination: 'تحديد الوجهة',
+    destination: 'الاسم أو الرقم',
     liters: 'اللترات',
     unit_cost: 'سعر اللتر',
     total_cost: 'التكلفة',

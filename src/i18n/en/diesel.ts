@@ -10,7 +10,7 @@ export const voucherFields = {
 };
 
 export const voucherOptions = {
-  status: { posted: 'Posted', void: 'Void' },
+  status: { posted: 'Recorded', void: 'Void' },
 };
 
 /** Texts that several diesel screens share. */
@@ -97,8 +97,7 @@ export const diesel = {
     above: 'The odometer read %{km} km later, on %{at}. This reading is higher.',
     jump: '%{km} km since %{at}, when a truck drives %{most} km at most.',
     gap: '%{km} km until %{at}, when a truck drives %{most} km at most.',
-    price:
-      '%{price} per litre is %{share} off the median of the month’s other purchases, %{median}.',
+    price: '%{price} per litre is %{share} off the %{median} usual in the month’s other purchases.',
   },
   import: {
     doubted:

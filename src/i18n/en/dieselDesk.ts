@@ -66,11 +66,12 @@ const rules: Record<AnomalyRule, string> = {
 
 const anomalyTexts: Record<Exclude<AnomalyRule, 'odometer'>, string> = {
   overTank: '%{litres} issued into a tank of %{tank}.',
-  unusualUse: '%{per100} per 100 km: %{share} against the truck’s 90-day median of %{median}.',
+  unusualUse:
+    '%{per100} per 100 km: %{share} against the %{median} usual for this truck in 90 days.',
   twoFills: '%{litres} only %{minutes} minutes after %{other} (%{otherLitres}).',
   onVacation: 'Issued to %{driver}, whose status is now Vacation.',
   price:
-    '%{price} per litre: %{share} against the median of the month’s %{others} other purchases, %{median}.',
+    '%{price} per litre: %{share} against the %{median} usual in the month’s %{others} other purchases.',
   shortDelivery: '%{received} received of %{invoiced} invoiced: %{missing} missing (%{share}).',
 };
 
@@ -104,7 +105,7 @@ export const dieselDesk = {
   value: 'Value',
   averageCost: 'Average cost per litre',
   countedCost: 'Cost per litre',
-  cover: 'Days of cover',
+  cover: 'Lasts',
   days: '%{count} day |||| %{count} days',
   lastCount: 'Last count',
   today: 'today',
@@ -115,7 +116,7 @@ export const dieselDesk = {
   figuresFailed: 'The server’s figures could not be loaded.',
   openStock: 'Open stock',
   together: 'Total',
-  coverOf: '%{count} day of cover |||| %{count} days of cover',
+  coverOf: 'lasts %{count} day |||| lasts %{count} days',
   issue: 'Issue diesel',
   purchase: 'Record purchase',
   extraction: 'Record extraction',
@@ -199,7 +200,7 @@ export const dieselDesk = {
   },
   stock: {
     title: 'Stock',
-    about: 'What each tank should hold, worked out from its last count.',
+    about: 'What each tank should hold: its last count, plus what came in, less what went out.',
   },
   ledger: {
     label: 'Ledger of %{branch}',

@@ -8,7 +8,7 @@ export const dieselExtractions = {
   fields: {
     ...voucherFields,
     destination_type: 'Destination',
-    destination: 'Which one',
+    destination: 'Name or number',
     liters: 'Litres',
     unit_cost: 'Price per litre',
     total_cost: 'Cost',

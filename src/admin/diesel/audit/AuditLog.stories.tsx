@@ -32,6 +32,13 @@ const meta = {
       entry({ id: 1 }),
       entry({ id: 2, action: 'export', entity_type: 'diesel/issued', entity_label: '12 rows' }),
       entry({ id: 3, entity_type: 'fleet/drivers', entity_label: 'D-1001 Ahmed Khan' }),
+      entry({
+        id: 4,
+        action: 'update',
+        entity_type: 'diesel/stock',
+        entity_label: 'Main tank OCGLT',
+        changes: [{ field: 'book_l', old: 29_060, new: 29_214.758 }],
+      }),
     ],
   },
 } satisfies Meta<typeof AdminStory>;
@@ -44,6 +51,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('ISS-2026-00017'));
     await expect(canvas.queryByText('D-1001 Ahmed Khan')).toBeNull();
+    // The book, with its thousands, and not the count before it.
+    await expect(canvas.getByText(/In the tank/).closest('li')).toHaveTextContent(
+      /29,060.*29,214\.758/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Exported' }));
     await seen(canvas.findByText('Total: 1 activity'));

@@ -91,6 +91,7 @@ export const Counted: Story = {
         'AED 77,239.66',
       ]),
     );
+    await seen(canvas.findByText('today', { exact: false }));
   },
 };
 
