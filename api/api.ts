@@ -25,7 +25,7 @@ export interface Api {
   now(): string;
 }
 
-export interface LogEvent {
+interface LogEvent {
   /** By default now. */
   at?: string;
   action: ActivityEntry['action'];

@@ -1,4 +1,4 @@
-import type { BranchId } from '../../src/domain/base/branch.ts';
+import { branchKey, type BranchId } from '../../src/domain/base/branch.ts';
 import { addDays, daysBetween, type IsoDate } from '../../src/domain/base/dates.ts';
 import type { DieselAlert } from '../../src/domain/diesel/alert.ts';
 import { toLitres, toMillilitres } from '../../src/domain/diesel/amounts.ts';
@@ -6,7 +6,6 @@ import { inForce } from '../../src/domain/diesel/corrections.ts';
 import { isToTank, type DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../src/domain/diesel/figures.ts';
 import { COUNT_EVERY_DAYS } from '../../src/domain/diesel/ledger/count.ts';
-import { branchKey, type BranchId } from '../../src/domain/base/branch.ts';
 import type { Api } from '../api.ts';
 import { BOWSERS, BRANCHES } from '../branches.ts';
 import { money } from '../money.ts';

@@ -1,6 +1,6 @@
+import type { BranchId } from '../../domain/base/branch.ts';
 import type { IsoDate } from '../../domain/base/dates.ts';
 import type { MovementKind } from '../../domain/diesel/ledger/movements.ts';
-import type { BranchId } from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 

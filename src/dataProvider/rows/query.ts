@@ -36,7 +36,10 @@ const shown = (row: Row, field: string): unknown =>
 
 const LATIN = /^[\0-~]*$/;
 
-/** `isOrdered`: equal rows stay in the given order, instead of that of their ids, so that of vouchers of one minute the newest comes first. Rows that are in order already, as those of a server by their ids are, cost one look at each. */
+/**
+ * `isOrdered`: equal rows stay in the given order instead of that of their ids, by which of vouchers
+ * of one minute the newest comes first. Rows that are in order already cost one look each.
+ */
 const sorted = <R extends Row>(
   rows: readonly R[],
   [field, order]: readonly [field: string, order: string],

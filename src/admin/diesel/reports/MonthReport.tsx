@@ -10,9 +10,9 @@ import {
 import { reconciled, type Reconciliation } from '../../../domain/diesel/ledger/month.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
-import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { DeskNotices } from '../desk/StockState.tsx';
 import { BranchMonth } from './BranchMonth.tsx';
 import { NothingFound, PrintFoot, PrintHead } from './ReportPaper.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
+import { branchKey, keyOfBranch } from '../../../domain/base/branch.ts';
 import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
-import { branchKey, keyOfBranch } from '../../../domain/base/branch.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
