@@ -133,6 +133,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
         // It is a tank since it was filled.
         await page.goto('/diesel/stock?branch=all', { waitUntil: 'commit' });
         const bowser = page.getByRole('table', { name: `Ledger of ${BOWSER.name}` });
+        await expect(bowser).toBeVisible();
         expect((await figuresOf(bowser, 'From other branches')).at(-2)).toBe('+50 L');
       });
 

@@ -60,7 +60,6 @@ const useFleet = () => {
 const withoutValue = <Stock extends TankStock>(position: Position<Stock>): Position<Stock> => ({
   ...position,
   book: position.book && { ...position.book, fils: undefined },
-  unitPrice: undefined,
 });
 
 /**
