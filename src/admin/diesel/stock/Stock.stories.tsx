@@ -91,7 +91,9 @@ export const Counted: Story = {
         'AED 77,239.66',
       ]),
     );
-    await seen(canvas.findByText('today', { exact: false }));
+    await expect(canvas.getByRole('region', { name: 'OCGLT' })).toHaveTextContent(
+      /Last count\s*today/,
+    );
   },
 };
 
