@@ -89,7 +89,7 @@ const declared = {
     load: async () => (await import('./people/loginHistory.ts')).loginHistory,
   },
   [RESOURCES.sessions]: {
-    label: 'email',
+    label: 'name',
     load: async () => (await import('./people/sessions.ts')).sessions,
   },
 } satisfies Partial<Record<ResourceName, Source>>;

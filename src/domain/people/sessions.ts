@@ -5,7 +5,8 @@ import { RESOURCES } from '../records/resources.ts';
 /** The sign-ins in force: one for each device on which someone signed in and did not sign out. */
 export const sessions = recordType({
   name: RESOURCES.sessions,
-  label: 'email',
+  label: 'name',
+  hint: 'email',
   fields: {
     user_id: readOnly(integer({ column: false })),
     name: readOnly(text({ required: true, search: true })),

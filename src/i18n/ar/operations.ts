@@ -21,11 +21,8 @@ export const operations: LaterMessages['operations'] = {
     download: 'تنزيل',
     downloadOf: 'تنزيل النسخة الاحتياطية %{at}',
     downloadFailed: 'تعذّر تنزيل النسخة الاحتياطية.',
-    list: 'أحدث النسخ الاحتياطية (%{count})',
+    earlier: 'النسخ الاحتياطية السابقة (%{count})',
     private: 'يُرجى حفظ النسخة المنزّلة في مكان آمن: فمن يملكها يمكنه قراءة كل شيء.',
-    at: 'وقت الإنشاء',
-    reason: 'السبب',
-    bytes: 'الحجم',
     reasons: { daily: 'يومية', asked: 'بطلب من المستخدم', update: 'قبل تحديث' },
   },
   failed: {

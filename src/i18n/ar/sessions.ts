@@ -21,7 +21,7 @@ export const sessions: ArabicRecordTexts<'admin/settings/operations'> = {
   stats: {},
   actions: { delete: 'إنهاء جلسة %{name}' },
   delete: {
-    title: 'إنهاء هذه الجلسة التي تخص %{name}؟',
+    title: 'إنهاء هذه الجلسة التي تخص %{name} (%{email})؟',
     content: 'سيلزم تسجيل الدخول من جديد على ذلك الجهاز، وسيُفقد ما كُتب عليه ولم يُحفظ.',
     confirm: 'إنهاء الجلسة',
   },

@@ -21,11 +21,8 @@ export const operations = {
     download: 'Download',
     downloadOf: 'Download the backup of %{at}',
     downloadFailed: 'Failed to download the backup.',
-    list: 'Latest backups (%{count})',
+    earlier: 'Earlier backups (%{count})',
     private: 'Keep a downloaded backup safe: whoever has it can read everything.',
-    at: 'Made',
-    reason: 'Why',
-    bytes: 'Size',
     reasons: { daily: 'Daily', asked: 'By hand', update: 'Before an update' },
   },
   failed: {

@@ -21,7 +21,7 @@ export const sessions = {
   stats: {},
   actions: { delete: 'End the session of %{name}' },
   delete: {
-    title: 'End this session of %{name}?',
+    title: 'End this session of %{name} (%{email})?',
     content:
       'On that device they must sign in again. What they typed there and didn’t save is lost.',
     confirm: 'End session',

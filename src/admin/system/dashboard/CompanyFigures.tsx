@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { addDays, dayOf } from '../../../domain/base/dates.ts';
-import { showCount } from '../../../domain/base/formats.ts';
+import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
+import { inDigits, showCount } from '../../../domain/base/formats.ts';
 import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
@@ -14,7 +14,7 @@ import { FigureCard, FigureRow } from '../../kit/list/FigureCard.tsx';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
-import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useOperations } from '../useOperations.ts';
 
@@ -34,8 +34,8 @@ const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | und
 export const CompanyFigures = () => {
   const t = useT();
   const provider = useDataProvider<AppDataProvider>();
-  const instantText = useInstantText();
-  const { today } = useCompanyDay();
+  const dateText = useDateText();
+  const { today, time_zone } = useCompanyDay();
   const since = addDays(today, 1 - DAYS);
   const hint = t('overview.company.lastDays', { smart_count: DAYS });
   const { data: users } = useAllRows<RaRecord & { status: string }>(RESOURCES.users);
@@ -45,7 +45,7 @@ export const CompanyFigures = () => {
   const alerts = useFigure('alerts', () => provider.dieselAlerts());
   const health = useFigure('health', () => provider.health());
   const { data: operations } = useOperations();
-  const [backup] = operations?.backups ?? [];
+  const backup = companyTime(operations?.backups?.[0]?.at ?? '', time_zone);
   const litres = stocks?.reduce((sum, { liters }) => sum + (liters ?? 0), 0);
   return (
     <section aria-label={t('overview.company.label')}>
@@ -86,7 +86,8 @@ export const CompanyFigures = () => {
         />
         <FigureCard
           label={t('overview.company.backup')}
-          value={backup && instantText(backup.at)}
+          value={backup && dateText(backup.day)}
+          hint={backup && inDigits(backup.time)}
           to={operations ? '/admin/settings/operations' : '/admin/settings/import-export'}
         />
         <FigureCard

@@ -11,7 +11,12 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 
-export const BackupRow = ({ backup: { name, at, bytes, reason } }: { backup: StoredBackup }) => {
+interface BackupRowProps {
+  backup: StoredBackup;
+  isLast?: boolean;
+}
+
+export const BackupRow = ({ backup: { name, at, bytes, reason }, isLast }: BackupRowProps) => {
   const t = useT();
   const size = useFileSize();
   const made = useInstantText()(at);
@@ -25,7 +30,8 @@ export const BackupRow = ({ backup: { name, at, bytes, reason } }: { backup: Sto
   return (
     <li>
       <span>
-        {made} · {t(`operations.backups.reasons.${reason}`)} · {size(bytes)}
+        {isLast ? t('operations.backups.last', { at: made }) : made} ·{' '}
+        {t(`operations.backups.reasons.${reason}`)} · {size(bytes)}
       </span>
       <Button
         disabled={isPending}

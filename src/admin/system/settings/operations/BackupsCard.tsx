@@ -7,7 +7,6 @@ import type { StoredBackup } from '../../../../domain/settings/operations.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { useFormFailure } from '../../../kit/form/FormFailure.tsx';
 import { EmptyNote, PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
-import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { BackupRow } from './BackupRow.tsx';
@@ -34,7 +33,6 @@ const MakeBackup = ({ onFailure }: { onFailure: (error?: Error) => void }) => {
 /** Null where the database makes its own backups. */
 export const BackupsCard = ({ backups }: { backups: readonly StoredBackup[] | null }) => {
   const t = useT();
-  const instantText = useInstantText();
   const { failure, clear, fail } = useFormFailure();
   if (!backups) {
     return (
@@ -43,7 +41,7 @@ export const BackupsCard = ({ backups }: { backups: readonly StoredBackup[] | nu
       </PageCard>
     );
   }
-  const [last] = backups;
+  const [last, ...earlier] = backups;
   return (
     <PageCard
       title="operations.backups.title"
@@ -57,18 +55,22 @@ export const BackupsCard = ({ backups }: { backups: readonly StoredBackup[] | nu
       {failure && <Failure>{failure}</Failure>}
       {last ? (
         <>
-          <p className={styles.last}>
-            {t('operations.backups.last', { at: instantText(last.at) })}
-          </p>
-          <details className={styles.backups}>
-            <summary>{t('operations.backups.list', { count: showCount(backups.length) })}</summary>
-            <p>{t('operations.backups.private')}</p>
-            <PageCardRows>
-              {backups.map((backup) => (
-                <BackupRow key={backup.name} backup={backup} />
-              ))}
-            </PageCardRows>
-          </details>
+          <PageCardRows>
+            <BackupRow backup={last} isLast />
+          </PageCardRows>
+          <EmptyNote>{t('operations.backups.private')}</EmptyNote>
+          {earlier.length > 0 && (
+            <details className={styles.earlier}>
+              <summary>
+                {t('operations.backups.earlier', { count: showCount(earlier.length) })}
+              </summary>
+              <PageCardRows>
+                {earlier.map((backup) => (
+                  <BackupRow key={backup.name} backup={backup} />
+                ))}
+              </PageCardRows>
+            </details>
+          )}
         </>
       ) : (
         <EmptyNote>{t('operations.backups.none')}</EmptyNote>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useAllRows } from '../../../kit/allRows.ts';
@@ -8,6 +6,7 @@ import { recordPaths } from '../../../kit/recordPaths.ts';
 import { EmptyNote, PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { ButtonLink } from '../../../kit/ui/Button.tsx';
 
 const SHOWN = 5;
 
@@ -22,9 +21,9 @@ export const FailedSignIns = () => {
     <PageCard
       title="operations.failed.title"
       action={
-        <Link to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed' })}>
+        <ButtonLink to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed' })}>
           {t('operations.failed.all')}
-        </Link>
+        </ButtonLink>
       }
     >
       {error && !data && (

@@ -82,7 +82,7 @@ export const Loaded: Story = {
 export const EndingASession: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^End the session of .*user3@/ }),
+      await canvas.findByRole('button', { name: /^End the session of .*Priya Nair/ }),
     );
     const question = within(await screen.findByRole('dialog', { name: /^End this session of/ }));
     await userEvent.click(question.getByRole('button', { name: 'End session' }));
@@ -95,7 +95,7 @@ export const Refused: Story = {
   args: { api: { [`DELETE ${SESSIONS}`]: fails('forbidden', { status: 403 }) } },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^End the session of .*user3@/ }),
+      await canvas.findByRole('button', { name: /^End the session of .*Priya Nair/ }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
     await seen(screen.findByText(/permission/));
@@ -108,8 +108,8 @@ export const BackingUp: Story = {
     const backups = await card('Backups');
     await userEvent.click(await backups.findByRole('button', { name: 'Back up now' }));
     await seen(screen.findByText('Backup made'));
-    await userEvent.click(backups.getByText('Latest backups (14)'));
-    await seen(backups.findByText(/ · By hand · 4 MB$/));
+    await seen(backups.findByText(/^Last backup: .* · By hand · 4 MB$/));
+    await userEvent.click(backups.getByText('Earlier backups (13)'));
     await expect(backups.getAllByRole('button', { name: /^Download the backup of/ })).toHaveLength(
       14,
     );
