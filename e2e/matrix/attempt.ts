@@ -33,6 +33,7 @@ const MOMENT_MS = 4000;
 const TEXT_MS = 10_000;
 /** A press that has sent nothing for so many looks sends nothing. */
 const QUIET_LOOKS = 10;
+const SEEN = 300;
 /** How often a user presses until it is stored: 'Check', then 'Continue'. */
 const PRESSES = 3;
 
@@ -112,7 +113,8 @@ class Attempt {
     await this.raise('sending');
     await this.outcome.watch();
     await this.journey.button.first().click();
-    if (!(await this.outcome.isTold())) this.breaks('dead end', 'nothing said');
+    if (!(await this.outcome.isTold()))
+      this.breaks('dead end', `nothing said: ${await this.seen()}`);
     await this.outcome.settle();
   }
 
@@ -125,6 +127,12 @@ class Attempt {
     await sessionEnded.getByLabel('Password').fill(password);
     await sessionEnded.getByRole('button', { name: 'Sign in again' }).click();
     await sessionEnded.waitFor({ state: 'hidden' });
+  }
+
+  /** Where the user is, and what the page shows. */
+  private async seen(): Promise<string> {
+    const text = await this.page.locator('body').innerText();
+    return `${this.page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, SEEN)}`;
   }
 
   /** Whether the user is told that it is stored. */
