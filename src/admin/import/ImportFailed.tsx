@@ -1,6 +1,4 @@
-import { useTranslate } from 'react-admin';
-
-import { isApiError } from '../../dataProvider/apiError.ts';
+import { useReason } from '../kit/feedback/useFailure.ts';
 import { useRetryWait } from '../kit/feedback/useRetryWait.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
@@ -17,7 +15,7 @@ export const ImportFailed = ({
   onRetry,
 }: ImportFailedProps) => {
   const t = useT();
-  const translate = useTranslate();
+  const reason = useReason()(error);
   const wait = useRetryWait(error);
   const again = wait > 0 ? t('importing.run.waits', { seconds: wait }) : t('common.retry');
   const retry = onRetry && (
@@ -29,7 +27,7 @@ export const ImportFailed = ({
     <Alert tone="bad" action={retry}>
       <strong>{t(message)}</strong>
       {whole && <div>{t(whole)}</div>}
-      {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}
+      {reason && <div>{reason}</div>}
     </Alert>
   );
 };

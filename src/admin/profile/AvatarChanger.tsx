@@ -61,7 +61,8 @@ const useAvatarUpload = (userId: string) => {
   const smallPicture = useSmallPicture(AVATAR_FILES, AVATAR_SIDE);
   const [preview, setPreview] = useState<string>();
   const [isUploading, setUploading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<unknown>();
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
@@ -72,22 +73,24 @@ const useAvatarUpload = (userId: string) => {
       // Another user may have signed in meanwhile.
       if (session.get()?.user.id === userId) session.updateUser({ avatar });
       notify('profile.changed', { type: 'success' });
-    } catch (error) {
+    } catch (failure) {
       setPreview(undefined);
-      // The old picture is a fact that stays, whatever the reason.
-      setFailure(failureText('profile.failed', error, {}));
+      setError(failure);
     }
   };
 
   const change = async ([file]: readonly File[]) => {
     if (!file || isUploading) return;
     setUploading(true);
-    const { picture, problem } = await smallPicture(file);
-    setFailure(problem);
-    if (picture) await send(picture);
+    setError(undefined);
+    const small = await smallPicture(file);
+    setProblem(small.problem);
+    if (small.picture) await send(small.picture);
     else setPreview(undefined);
     setUploading(false);
   };
 
+  // The old picture is a fact that stays, whatever the reason.
+  const failure = problem ?? (error ? failureText('profile.failed', error, {}) : undefined);
   return { preview, isUploading, failure, change };
 };

@@ -11,6 +11,7 @@ export const errors = {
   unreadable: 'The server’s answer could not be read. Please try again.',
   refused: 'API request failed',
   unauthorized: 'Your session has ended. Sign in again, then repeat what you did.',
+  signedInAgain: 'Your session had ended. Please try again.',
   forbidden: 'You do not have permission to do this. Ask your Super Admin.',
   notFound: 'This record no longer exists. Someone else may have deleted it.',
   notOffered: 'Not available on this server.',

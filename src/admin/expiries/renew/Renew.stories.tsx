@@ -5,6 +5,7 @@ import { addDays, addMonths, showDate } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
 import { documentWith, driverWith } from '../../../domain/fleet/testing.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { session } from '../../../session/index.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { pdf } from '../../../testing/files.ts';
@@ -224,6 +225,24 @@ export const Forbidden: Story = {
     const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await seen(dialog.findByText(/^The date was not saved\. You do not have permission/));
+  },
+};
+
+/** After signing in again, what failed asks for another attempt only. */
+export const SignedInAgain: Story = {
+  play: async ({ canvas }) => {
+    const current = session.get();
+    put.mockImplementationOnce(fails('unauthorized'));
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByRole('dialog', { name: 'Your session has ended' }));
+    if (current) session.start(current);
+    await seen(
+      dialog.findByText('The date was not saved. Your session had ended. Please try again.'),
+    );
+    await expect(screen.queryByText(/Your session has ended/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText(/renewed until/));
   },
 };
 

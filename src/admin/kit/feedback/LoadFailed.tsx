@@ -1,5 +1,3 @@
-import { useTranslate } from 'react-admin';
-
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { refusals } from '../../../session/refusals.ts';
@@ -7,6 +5,7 @@ import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useCollected } from './collectError.ts';
+import { useReason } from './useFailure.ts';
 
 interface LoadFailedProps {
   message: MessageKey;
@@ -18,7 +17,7 @@ interface LoadFailedProps {
 /** Offers a retry where that may help. */
 export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
   const t = useT();
-  const translate = useTranslate();
+  const reason = useReason()(error);
   useCollected(error);
   if (isApiError(error, 'notOffered')) return <Alert tone="info">{t('errors.notOffered')}</Alert>;
   const retry = () => {
@@ -29,7 +28,7 @@ export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) =
   return (
     <Alert tone="bad" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
       <strong>{t(message, args)}</strong>
-      {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}
+      {reason && <div>{reason}</div>}
     </Alert>
   );
 };

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { useSession } from '../useSession.ts';
 
 /** These messages are complete; 'Nothing was changed.' before them could be wrong. */
 const isCompleteMessage = (error: unknown) =>
@@ -16,7 +17,6 @@ const isCompleteMessage = (error: unknown) =>
     'notKept',
     'beyondList',
     'forbidden',
-    'unauthorized',
     'outdated',
   );
 
@@ -26,18 +26,34 @@ const joined = (failed: string, reason: string): string => {
   return /[.!?]$/.test(failed) ? `${failed} ${reason}` : `${failed}: ${reason}`;
 };
 
+/** Why a call failed. Once the user has signed in again, the reason no longer asks for that. */
+export const useReason = () => {
+  const translate = useTranslate();
+  const isSignedIn = Boolean(useSession()?.token);
+  return useCallback(
+    (error: unknown): string => {
+      if (!isApiError(error)) return '';
+      const isOver = isSignedIn && isApiError(error, 'unauthorized');
+      const message = isOver ? 'errors.signedInAgain' : error.message;
+      return translate(message, { _: message });
+    },
+    [translate, isSignedIn],
+  );
+};
+
 /** What failed, then why. Texts with `options` state facts and always stay. */
 export const useFailureText = () => {
   const translate = useTranslate();
+  const reasonOf = useReason();
   return useCallback(
     (failed: MessageKey, error: unknown, options?: Record<string, unknown>): string => {
       if (failed.includes('.notOffered.')) return translate(failed);
-      const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
+      const reason = reasonOf(error);
       return isCompleteMessage(error) && !options
         ? reason
         : joined(translate(failed, options), reason);
     },
-    [translate],
+    [translate, reasonOf],
   );
 };
 

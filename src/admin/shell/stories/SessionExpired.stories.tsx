@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
@@ -132,7 +132,7 @@ export const ServerDown: Story = {
   },
 };
 
-/** The page beneath keeps what was typed into it. */
+/** The page beneath can't be read, and keeps what was typed into it. */
 export const OverAPage: StoryObj<typeof AdminStory> = {
   render: () => <AdminStory path="/fleet/camels" />,
   play: async ({ canvas }) => {
@@ -141,6 +141,8 @@ export const OverAPage: StoryObj<typeof AdminStory> = {
     session.expire('story');
     const dialog = await findDialog();
     await expect(dialog.getByLabelText('Email')).toHaveValue('fleet@qafila.example');
+    const cover = getComputedStyle(screen.getByRole('dialog'), '::backdrop');
+    await expect(cover.backdropFilter).toContain('blur');
     session.start({ user, token: 'renewed' });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(box).toHaveValue('half a word');
