@@ -93,7 +93,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await clearData(database, files);
     },
   });
-  const tags = new KnownTags(database.state);
+  const tags = new KnownTags(() => database.state());
   const answer = guarded((request, ip) => answerCall(server, request, ip, tags));
 
   const addressOf = (incoming: IncomingMessage): string => {
