@@ -2,7 +2,8 @@ import { companyDay, type CompanyDay } from '../src/domain/base/companyDay.ts';
 import type { IsoDate } from '../src/domain/base/dates.ts';
 import { readLocalization } from '../src/domain/settings/localization.ts';
 import type { Api } from './api.ts';
-import type { Call, Reply } from './call.ts';
+import { refusalTo } from './arabic.ts';
+import type { Call, Json, Reply } from './call.ts';
 import { admit, findRoute, refusalReply } from './dispatch.ts';
 import { routes } from './routes/index.ts';
 import { uploadedFile } from './routes/uploadedFile.ts';
@@ -76,10 +77,10 @@ export const work = async (
   }
 };
 
-export const attempt = async (make: () => Promise<Reply>): Promise<Reply> => {
-  try {
-    return await make();
-  } catch (error) {
-    return refusalReply(error);
-  }
+/** The reply to a call, which a refusal answers in the caller's language. */
+export const attempt = async (call: Call, make: () => Promise<Reply>): Promise<Reply> => {
+  const reply = await make().catch(refusalReply);
+  return 'json' in reply && reply.status >= 400
+    ? { ...reply, json: refusalTo(call, reply.json as Json) }
+    : reply;
 };

@@ -72,7 +72,7 @@ const UNCHANGED: Reply = { status: 304, json: null };
 const taggedWith = (tag: string) => ({
   ETag: tag,
   'Cache-Control': 'private, no-cache',
-  Vary: 'Authorization',
+  Vary: 'Authorization, Accept-Language',
 });
 
 const unchanged = (tag: string) => new Response(null, { status: 304, headers: taggedWith(tag) });
@@ -88,8 +88,9 @@ export const answerCall = async (
   const call: Call = { ...callOf(url, request), ip };
   const asked = request.headers.get('if-none-match') ?? '';
   let state = '';
-  const key = () => `${call.user?.id} ${url.pathname}${url.search}`;
-  const reply = await attempt(async () => {
+  const key = () =>
+    `${call.user?.id} ${call.headers['accept-language']} ${url.pathname}${url.search}`;
+  const reply = await attempt(call, async () => {
     if (call.method === 'GET') state = await tags.state();
     await identify(call, server.api);
     if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;

@@ -3,6 +3,7 @@ import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
 import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
 import { BOWSERS, BRANCHES } from '../branches.ts';
+import { wordsTo } from '../arabic.ts';
 import {
   invalid,
   notFound,
@@ -224,7 +225,12 @@ export const dieselRoutes: readonly Route[] = [
     method: 'GET',
     path: path('alerts.php'),
     access: FIGURES,
-    handle: async (call, api) => madeReply(await dieselAlerts(api), call, api),
+    handle: async (call, api) => {
+      const say = wordsTo(call);
+      const alerts = await dieselAlerts(api);
+      const said = alerts.map((alert) => ({ ...alert, message: say(alert.message) }));
+      return madeReply(said, call, api);
+    },
   },
   {
     method: 'GET',

@@ -25,14 +25,14 @@ const wholeAnswer = async (reply: Reply) => {
 /** Answers a call; `bodyError` is what went wrong while its body was read. */
 export const serve = async (mock: Mock, call: Call, bodyError?: unknown): Promise<Outcome> => {
   if (call.path.startsWith(CONTROL_PREFIX)) {
-    return wholeAnswer(await attempt(() => control(call, mock)));
+    return wholeAnswer(await attempt(call, () => control(call, mock)));
   }
   const entry = mock.log.arrived(call, await identify(call, mock.api), mock.api.now());
   const fault = mock.faults.take(call);
   const readBody = () => {
     if (bodyError !== undefined) throw bodyError;
   };
-  const right = async () => wholeAnswer(await attempt(() => work(call, mock, readBody)));
+  const right = async () => wholeAnswer(await attempt(call, () => work(call, mock, readBody)));
   const spoilt = fault && faultyOutcome(fault, worksDespite(fault) ? await right() : undefined);
   const outcome = spoilt ?? (await right());
   const delay = mock.latency + (fault?.delay ?? 0);

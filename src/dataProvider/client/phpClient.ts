@@ -188,6 +188,9 @@ export const createPhpClient = ({
     const token = getToken();
     if (needsToken && !token) throw new ApiError('unauthorized');
     const headers = new Headers({ Accept: 'application/json' });
+    // The page's language, which may be another than the browser's.
+    const { lang } = globalThis.document?.documentElement ?? {};
+    if (lang) headers.set('Accept-Language', lang);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     const limit = timeout ?? (method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write);

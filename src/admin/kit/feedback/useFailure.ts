@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { isolate } from '../../../i18n/fill.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useSession } from '../useSession.ts';
 
@@ -23,7 +24,8 @@ const isCompleteMessage = (error: unknown) =>
 /** What failed, and why; a phrase that is not a sentence gets a colon. */
 const joined = (failed: string, reason: string): string => {
   if (!reason) return failed;
-  return /[.!?]$/.test(failed) ? `${failed} ${reason}` : `${failed}: ${reason}`;
+  const why = isolate(reason, failed);
+  return /[.!?]$/.test(failed) ? `${failed} ${why}` : `${failed}: ${why}`;
 };
 
 /** Why a call failed. Once the user has signed in again, the reason no longer asks for that. */

@@ -1,0 +1,122 @@
+import type { Call, Json } from './call.ts';
+
+/**
+ * What a server says, in Arabic, by what it says in English (as gettext does); %1 and so on stand for values.
+ * A call asks for it by `Accept-Language`.
+ */
+const ARABIC: Readonly<Record<string, string>> = {
+  'This field is required': 'حقل مطلوب',
+  'At most %1 characters': 'الحد الأقصى لعدد الأحرف: %1',
+  'At least %1 characters': 'الحد الأدنى لعدد الأحرف: %1',
+  'Not a date (yyyy-MM-dd)': 'يُرجى إدخال تاريخ صحيح',
+  'Not an instant (yyyy-MM-ddTHH:mm:ssZ)': 'يُرجى إدخال تاريخ ووقت صحيحين',
+  'Not an email address': 'يُرجى إدخال بريد إلكتروني صحيح',
+  'Not a phone number': 'يُرجى إدخال رقم هاتف صحيح',
+  'Not a phone number that can be dialled': 'يُرجى إدخال رقم هاتف يمكن الاتصال به',
+  'Not a whole number': 'يجب أن يكون عددًا صحيحًا',
+  'Not a number': 'يجب أن يكون رقمًا',
+  'Must be text': 'يجب أن يكون نصًا',
+  'Must be true or false': 'يجب أن يكون نعم أو لا',
+  'Must be from %1 to %2': 'يجب أن يكون بين %1 و%2',
+  'Must be one of: %1': 'يجب أن يكون أحد الخيارات: %1',
+  'Must be the name of another branch': 'يُرجى اختيار فرع آخر',
+  'Litres, unit price, net, VAT and total do not match':
+    'اللترات وسعر اللتر والصافي والضريبة والإجمالي غير متطابقة',
+  'Does not match litres and unit cost': 'لا يتطابق مع اللترات وسعر اللتر',
+  'Not a time zone': 'ليست منطقة زمنية',
+  'Not a list of at most six weekdays (0 to 6)': 'ستة أيام في الأسبوع على الأكثر',
+  'Already taken': 'مسجّل من قبل',
+  'There is already a %1 %2': '%2 مسجّل من قبل',
+  'There is already an account with this address': 'يوجد حساب بهذا البريد الإلكتروني',
+  'Only a refrigerated trailer has a temperature range': 'نطاق الحرارة للمقطورات المبرّدة فقط',
+  'Must not be below the lowest temperature': 'يجب ألا يقل عن أدنى درجة حرارة',
+  'Must not be before the issue date': 'يجب ألا يسبق تاريخ الإصدار',
+  'Must have 15 digits': 'يتكوّن رقم التسجيل الضريبي من 15 رقمًا',
+  'Must begin with http:// or https://':
+    'يجب أن يبدأ العنوان بـ \u2068http://\u2069 أو \u2068https://\u2069',
+  'Password must be at least %1 characters long': 'الحد الأدنى لعدد أحرف كلمة المرور: %1',
+  'Too common a password': 'هذه من أكثر كلمات المرور شيوعًا. يُرجى اختيار غيرها.',
+  "New passwords don't match": 'كلمتا المرور الجديدتان غير متطابقتين',
+  'The current password is not right': 'كلمة المرور الحالية غير صحيحة',
+  'This code is not right': 'الرمز غير صحيح',
+  'A file is needed': 'يُرجى اختيار ملف',
+  'Only images can be used': 'تُقبل الصور فقط',
+  'Only .csv files can be imported': 'تُستورد ملفات \u2068.csv\u2069 فقط',
+  'The file is empty': 'الملف فارغ',
+  'The file is not UTF-8': 'ترميز الملف ليس UTF-8',
+  'That is too large': 'الحجم أكبر مما يقبله الخادم',
+  'Larger than %1 MB': 'أكبر من %1 م.ب',
+  'Larger than %1 megapixels': 'أكبر من %1 ميغابكسل',
+  'Some fields are not right': 'لم يقبل الخادم بعض القيم',
+  'You do not have permission to do this': 'ليست لديك صلاحية لهذا الإجراء',
+  'You cannot delete your own account': 'لا يمكنك حذف حسابك',
+  'The last Super Admin cannot be deleted': 'لا يمكن حذف المشرف العام الوحيد',
+  'The last Super Admin must stay an active Super Admin':
+    'يجب أن يبقى المشرف العام الوحيد مفعّلًا وبدوره هذا',
+  'The role %1 is built in': 'الدور «%1» من الأدوار الأساسية',
+  'The role %1 is in use: %2 user has it': 'الدور «%1» مستخدم: عدد المستخدمين %2',
+  'The role %1 is in use: %2 users have it': 'الدور «%1» مستخدم: عدد المستخدمين %2',
+  '%1 is assigned to %2': '%1 مُسندة إلى %2',
+  'Someone else changed this %1 meanwhile': 'قام شخص آخر بتغيير هذا السجل في هذه الأثناء',
+  'There is no driver with the id %1 any more': 'لم يعد هذا السائق موجودًا',
+  'There is no %1 with the id %2': 'لم يعد هذا السجل موجودًا',
+  'There is no such %1': 'هذا السجل غير موجود',
+  'There is no voucher %1': 'لا يوجد سند بالرقم %1',
+  '%1 has the same time and litres': 'السند %1 له الوقت وعدد اللترات أنفسهما',
+  '%1 was taken back already': 'السند %1 ملغى من قبل',
+  '%1 has only %2 l': 'في السند %1 %2 لتر فقط',
+  'This branch has no stock': 'لا مخزون لهذا الفرع',
+  '%1 has been renewed already': 'تم تجديد %1 من قبل',
+  'Invalid credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+  'This account is deactivated': 'هذا الحساب موقوف',
+  'Google did not confirm who you are': 'لم تؤكد Google هويتك',
+  'Your session has ended. Sign in again.': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
+  'Sign in first': 'يُرجى تسجيل الدخول أولًا',
+  'Internal server error': 'أبلغ الخادم عن خطأ',
+  '%1 holds %2 l, below the reorder level of %3 l':
+    'في %1 مقدار %2 لتر، وهو أقل من حد إعادة الطلب (%3 لتر)',
+  '%1 holds %2 l': 'في %1 مقدار %2 لتر',
+  '%1 was last counted %2 days ago': '%1: عدد الأيام منذ آخر جرد %2',
+  '%1: %2 L less than invoiced by %3': '%1: الكمية المستلمة أقل من فاتورة %3 بمقدار %2 لتر',
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const SENTENCES = Object.entries(ARABIC).map(([english, arabic]) => ({
+  order: [...english.matchAll(/%(\d)/g)].map(([, place]) => place),
+  pattern: new RegExp(`^${escaped(english).replace(/%\d/g, '(.+)')}$`),
+  arabic,
+}));
+
+const inArabic = (text: string): string => {
+  for (const { pattern, order, arabic } of SENTENCES) {
+    const values = pattern.exec(text)?.slice(1);
+    if (!values) continue;
+    return arabic.replace(/%(\d)/g, (_, place: string) => {
+      const value = values[order.indexOf(place)] ?? '';
+      return /^\d+$/.test(value) ? value : `\u2068${value}\u2069`;
+    });
+  }
+  return text;
+};
+
+/** A server's words in the language that a call asks for. */
+export const wordsTo = ({ headers }: Pick<Call, 'headers'>): ((text: string) => string) =>
+  /^ar\b/i.test(headers['accept-language'] ?? '') ? inArabic : (text) => text;
+
+/** What a refusal says, in the language of the call: its reason, and what is wrong with single fields. */
+export const refusalTo = (call: Pick<Call, 'headers'>, json: Json): Json => {
+  const say = wordsTo(call);
+  const said = (value: unknown) => (typeof value === 'string' ? say(value) : value);
+  const { error, errors } = json;
+  return {
+    ...json,
+    error: said(error),
+    ...(typeof errors === 'object' &&
+      errors !== null && {
+        errors: Object.fromEntries(
+          Object.entries(errors).map(([field, text]) => [field, said(text)]),
+        ),
+      }),
+  };
+};
