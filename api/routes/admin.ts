@@ -46,23 +46,23 @@ const createLegal = async (call: Call, api: Api): Promise<Reply> =>
     data: await createRow(legalDocumentKind, api, call, { created_at: api.now() }),
   });
 
+const LEGAL_TEXTS = ['title', 'title_ar', 'content', 'content_ar'] as const;
+
 const versionsOf = async (id: number, api: Api) =>
   (await api.store.legal_versions.all({ document_id: id }))
     .toReversed()
-    .map(({ title, content, saved_at, saved_by }) => ({ title, content, saved_at, saved_by }));
+    .map(({ id: _id, document_id: _document, ...version }) => version);
 
 const updateLegal = async (call: Call, api: Api): Promise<Reply> => {
   const before = await api.store.legal_documents.get(idOf(call));
   const data = await updateRow(legalDocumentKind, api, call, idOf(call));
-  if (before && (before.title !== data.title || before.content !== data.content)) {
-    const { title, content } = before;
-    const saved_by = userOf(call).name;
+  if (before && LEGAL_TEXTS.some((field) => before[field] !== data[field])) {
+    const { id: _id, created_at: _at, ...texts } = before;
     await api.store.legal_versions.insert({
+      ...texts,
       document_id: data.id,
-      title,
-      content,
       saved_at: api.now(),
-      saved_by,
+      saved_by: userOf(call).name,
     });
   }
   return ok({ success: true, data });

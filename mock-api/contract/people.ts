@@ -52,7 +52,7 @@ export const peopleRows: readonly Row[] = [
     'admin',
     'GET /admin/legal_documents/legal_documents.php?id=1',
     200,
-    'content,created_at,id,row_version,title,versions',
+    'content,content_ar,created_at,id,row_version,title,title_ar,versions',
   ),
   row('admin', 'POST /admin/legal_documents/legal_documents.php', 200, 'data,success', {
     title: 'T',

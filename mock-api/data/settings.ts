@@ -43,27 +43,37 @@ const TEXTS = [
   [
     'Terms of carriage',
     '<h2>Scope</h2><p>These terms cover road transport within the UAE and to the Gulf states.</p>',
+    'شروط النقل',
+    '<h2>النطاق</h2><p>تسري هذه الشروط على النقل البري داخل الدولة وإلى دول الخليج.</p>',
   ],
   [
     'Driver code of conduct',
     '<h2>On the road</h2><ul><li>Papers are checked before each trip.</li><li>Rest times are kept.</li></ul>',
+    'قواعد سلوك السائقين',
+    '<h2>على الطريق</h2><ul><li>تُراجَع المستندات قبل كل رحلة.</li><li>تُراعى أوقات الراحة.</li></ul>',
   ],
   [
     'Privacy notice for staff',
     '<p>Personal data of drivers are kept under Federal Decree-Law 45 of 2021.</p>',
+    'إشعار الخصوصية للموظفين',
+    '<p>تُحفظ البيانات الشخصية للسائقين وفق المرسوم بقانون اتحادي رقم 45 لسنة 2021.</p>',
   ],
   [
     'سياسة استخدام الوقود',
-    '<p dir="rtl">يصرف الديزل للمركبات المسجلة فقط، وتسجل كل عملية صرف.</p>',
+    '<p dir="rtl">يُصرف الديزل للمركبات المسجّلة فقط، وتُسجَّل كل عملية صرف.</p>',
+    null,
+    null,
   ],
 ] as const;
 
 export const generateLegalDocuments = (seed: number, calendar: Calendar): LegalDocument[] => {
   const random = new Random(seed, 'legal');
-  return TEXTS.map(([title, content], index) => ({
+  return TEXTS.map(([title, content, title_ar, content_ar], index) => ({
     id: index + 1,
     title,
+    title_ar,
     content,
+    content_ar,
     created_at: calendar.instant(-random.int(30, 500), random),
   }));
 };

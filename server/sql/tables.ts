@@ -168,7 +168,9 @@ const OWN: Readonly<Partial<Record<CollectionName, readonly Column[]>>> = {
     column('document_id', 'integer', owned('legal_documents')),
     ...columnsOf('legal_versions', {
       title: text(required),
+      title_ar: text(),
       content: text(required),
+      content_ar: text(),
       saved_at: instant(required),
       saved_by: text(),
     }),

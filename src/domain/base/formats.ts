@@ -30,6 +30,9 @@ export const ownName = (record: object, field = 'name'): string => {
   return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
 };
 
+/** Whether a field holds the Arabic of another one, as `name_ar` does. */
+export const isArabicField = (field: string): boolean => field.endsWith('_ar');
+
 let collator = new Intl.Collator();
 let collatedFor = '';
 

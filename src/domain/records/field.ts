@@ -48,7 +48,7 @@ interface TextOptions extends Options {
   /** Arabic digits are read as 0–9. */
   latinDigits?: boolean;
 }
-interface TextField<Required extends boolean = boolean>
+export interface TextField<Required extends boolean = boolean>
   extends TextOptions, Holds<Filled<string, Required>> {
   kind: 'text';
   required?: Required;

@@ -1,3 +1,4 @@
+import { ownName } from '../base/formats.ts';
 import { isEmpty, type Problems } from '../base/validation.ts';
 import { instant, readOnly, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
@@ -15,23 +16,29 @@ export const wordsOf = (html: string): string =>
 const hasWords = ({ content }: { content: unknown }): Problems<'content'> =>
   isEmpty(content) || wordsOf(String(content)) === '' ? { content: { code: 'required' } } : {};
 
-/** The company's legal texts. Their content is rich text: sanitise it before showing. */
+/**
+ * The company's legal texts, in English and, where the server keeps it (assumed), in Arabic. Their content is
+ * rich text: sanitise it before showing.
+ */
 export const legalDocuments = recordType({
   name: RESOURCES.legal,
   key: 'title',
   fields: {
     title: text({ required: true, max: 255, search: true, posted: true }),
+    title_ar: text({ max: 255, search: true, column: false }),
     content: text({ required: true, max: 500_000, search: true, posted: true, column: false }),
+    content_ar: text({ max: 500_000, search: true, column: false }),
     created_at: readOnly(instant({ required: true })),
   },
-  virtual: { excerpt: ({ content }: { content: string | null }) => wordsOf(content ?? '') },
+  virtual: { excerpt: (document: object) => wordsOf(ownName(document, 'content')) },
   rules: [{ problems: hasWords }],
   columns: ['title', 'excerpt', 'created_at'],
 });
 
 export type LegalDocument = RecordOf<typeof legalDocuments>;
 
-export type LegalText = Pick<LegalDocument, 'title' | 'content'>;
+export type LegalText = Pick<LegalDocument, 'title' | 'content'> &
+  Partial<Pick<LegalDocument, 'title_ar' | 'content_ar'>>;
 
 /** An earlier version of a legal document; newest first if a server keeps them. */
 export interface LegalVersion extends LegalText {

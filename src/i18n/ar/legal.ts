@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, nouns } from './forms.ts';
+import { formsOf, named } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const legal: ArabicRecordTexts<'admin/settings/legal'> = {
   name: named('مستند قانوني', 'المستندات القانونية'),
@@ -12,7 +13,9 @@ export const legal: ArabicRecordTexts<'admin/settings/legal'> = {
   ),
   fields: {
     title: 'العنوان',
+    title_ar: 'العنوان بالعربية',
     content: 'المحتوى',
+    content_ar: 'المحتوى بالعربية',
     excerpt: 'البداية',
     created_at: 'تاريخ الإنشاء',
     q: 'البحث في العناوين والنصوص',
@@ -31,7 +34,7 @@ export const legal: ArabicRecordTexts<'admin/settings/legal'> = {
     delete: 'تعذّر حذف المستند',
   },
   delete: {
-    title: 'حذف «%{title}»؟',
+    title: 'حذف «%{record}»؟',
     content: 'سيتم حذف المستند نهائيًا. لا يمكن التراجع عن ذلك.',
   },
   notifications: {

@@ -6,7 +6,9 @@ export const legal = {
   name: 'Legal document |||| Legal documents',
   fields: {
     title: 'Title',
+    title_ar: 'Title (Arabic)',
     content: 'Content',
+    content_ar: 'Content (Arabic)',
     excerpt: 'Begins with',
     created_at: 'Created',
     q: 'Search in titles and texts',
@@ -25,7 +27,7 @@ export const legal = {
     delete: 'Failed to delete document',
   },
   delete: {
-    title: 'Delete “%{title}”?',
+    title: 'Delete “%{record}”?',
     content: 'The document will be permanently deleted. This cannot be undone.',
   },
   notifications: {

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-import type { Field } from '../../../domain/records/field.ts';
+import { isArabicField } from '../../../domain/base/formats.ts';
+import type { Field, TextField } from '../../../domain/records/field.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../formState/useFieldValidators.ts';
 import { lazyScreen } from '../lazyScreen.ts';
@@ -49,6 +50,12 @@ const FORMATS = {
   website: { type: 'url', placeholder: 'https://' },
 } as const;
 
+/** An empty Arabic field awaits Arabic. */
+const directionOf = (source: string, { format }: TextField) => {
+  if (isArabicField(source)) return 'rtl';
+  return format ? undefined : 'auto';
+};
+
 const PictureInput = lazyScreen(() => import('./PictureInput.tsx'));
 
 const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
@@ -65,7 +72,7 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
           label={translate(`resources.${name}.inputs.${source}`, { _: '' }) || undefined}
           helperText={translate(`resources.${name}.hints.${source}`, { _: '' }) || undefined}
           {...(field.format && FORMATS[field.format])}
-          dir={field.format ? undefined : 'auto'}
+          dir={directionOf(source, field)}
           rows={field.multiline ? 2 : undefined}
           isWide={field.multiline}
         />

@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
 import { RecordList, type ListOptions } from '../../kit/list/RecordList.tsx';
@@ -22,17 +23,21 @@ interface SettingsRecordsProps {
 
 /** Registers the pages of a record type within the settings; react-admin only knows top-level ones. */
 export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
-  const { name, label: recordRepresentation } = screens.type;
+  const { name, label } = screens.type;
   const outer = useResourceDefinitionContext();
   const definitions = useMemo(
     () => ({
       ...outer,
       definitions: {
         ...outer.definitions,
-        [name]: Resource.registerResource({ name, recordRepresentation, ...pages }),
+        [name]: Resource.registerResource({
+          name,
+          recordRepresentation: (record: object) => ownName(record, label),
+          ...pages,
+        }),
       },
     }),
-    [outer, name, recordRepresentation, pages],
+    [outer, name, label, pages],
   );
   return (
     <>

@@ -10,6 +10,7 @@ import {
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 
+import { isArabicField } from '../../../../domain/base/formats.ts';
 import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { TOUCH, TOUCH_TARGET } from '../../../kit/look/theme/scales.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -43,22 +44,27 @@ const look = {
 };
 
 /** The rich text editor, with the features that a legal text needs. */
-const ContentEditor = () => {
-  const label = useT()('resources.admin/settings/legal.fields.content');
+const ContentEditor = ({ source }: { source: 'content' | 'content_ar' }) => {
+  const label = useT()(`resources.admin/settings/legal.fields.${source}`);
   return (
     <RichTextInput
-      source="content"
-      validate={useFieldValidators('content')}
+      source={source}
+      validate={useFieldValidators(source)}
       editorOptions={useMemo(
         () => ({
           extensions,
           // The content security policy would block its style element; `look` has the styles it needs.
           injectCSS: false,
           editorProps: {
-            attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+            attributes: {
+              role: 'textbox',
+              'aria-multiline': 'true',
+              'aria-label': label,
+              ...(isArabicField(source) && { dir: 'rtl', lang: 'ar' }),
+            },
           },
         }),
-        [label],
+        [label, source],
       )}
       toolbar={
         <RichTextInputToolbar>

@@ -33,6 +33,27 @@ export const Loaded: Story = {
   },
 };
 
+/** Each text in the reader's language, or else in the one that there is. */
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  args: { dialect: 'full' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^النطاق تسري هذه الشروط/));
+    await userEvent.click(canvas.getByRole('link', { name: 'شروط النقل' }));
+    await seen(canvas.findByRole('heading', { name: 'النطاق' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'تعديل' }));
+    await expect(await canvas.findByLabelText(/^العنوان بالعربية/)).toHaveValue('شروط النقل');
+    const english = await canvas.findByRole('textbox', { name: 'المحتوى' });
+    await waitFor(() => expect(english).toHaveTextContent(/^Scope/));
+    const arabic = await canvas.findByRole('textbox', { name: 'المحتوى بالعربية' });
+    await expect(arabic).toHaveTextContent(/^النطاق/);
+    await userEvent.clear(arabic);
+    await userEvent.click(canvas.getByRole('button', { name: 'حفظ' }));
+    await seen(canvas.findByRole('heading', { name: 'Scope' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('شروط النقل');
+  },
+};
+
 export const Failed: Story = {
   args: { api: { [`GET ${LEGAL}`]: fails('network') } },
   play: async ({ canvas }) => {
@@ -52,7 +73,9 @@ export const Empty: Story = {
 export const Hostile: Story = {
   args: {
     path: '/admin/settings/legal/1/show',
-    legal_documents: [{ id: 1, title: 'Terms', content: HOSTILE, created_at: '' }],
+    legal_documents: [
+      { id: 1, title: 'Terms', content: HOSTILE, title_ar: null, content_ar: null, created_at: '' },
+    ],
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Scope' }));
@@ -121,7 +144,7 @@ export const Loading: Story = {
 export const SaveLost: Story = {
   args: { path: '/admin/settings/legal/1', api: { [`PUT ${LEGAL}`]: fails('network') } },
   play: async ({ canvas }) => {
-    const title = await canvas.findByLabelText(/^Title/);
+    const title = await canvas.findByRole('textbox', { name: 'Title *' });
     await userEvent.type(title, ' by road');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText(/^Failed to save document/));

@@ -2,6 +2,7 @@ import { Eye as PreviewIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { ownName } from '../../../../domain/base/formats.ts';
 import type { LegalText } from '../../../../domain/settings/legal.ts';
 import { isolate } from '../../../../i18n/fill.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
@@ -21,11 +22,17 @@ export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <RestoredVersion />
     <RecordInput source="title" autoFocus={isNew} />
-    <Suspense fallback={<div className={styles['loading']} />}>
-      <ContentEditor />
-    </Suspense>
+    <Content source="content" />
+    <RecordInput source="title_ar" />
+    <Content source="content_ar" />
     <PreviewButton />
   </>
+);
+
+const Content = ({ source }: { source: 'content' | 'content_ar' }) => (
+  <Suspense fallback={<div className={styles['loading']} />}>
+    <ContentEditor source={source} />
+  </Suspense>
 );
 
 /** Previews the form's content as readers will see it. */
@@ -33,7 +40,8 @@ const PreviewButton = () => {
   const t = useT();
   const { getValues } = useFormContext<LegalText>();
   const [shown, setShown] = useState<LegalText>();
-  const title = shown?.title || t('resources.admin/settings/legal.preview.untitled');
+  const title =
+    (shown && ownName(shown, 'title')) || t('resources.admin/settings/legal.preview.untitled');
   return (
     <div>
       <Button look="outlined" onClick={() => setShown(getValues())}>
@@ -46,7 +54,7 @@ const PreviewButton = () => {
           onClose={() => setShown(undefined)}
           isNarrow
         >
-          <SafeHtml html={shown.content ?? ''} />
+          <SafeHtml html={ownName(shown, 'content')} />
         </PageDialog>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Scale as LegalIcon } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 
 import { asText } from '../../../../dataProvider/rows/rows.ts';
-import { legalDocuments, wordsOf, type LegalDocument } from '../../../../domain/settings/legal.ts';
+import { legalDocuments, wordsOf } from '../../../../domain/settings/legal.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import type { FieldTexts } from '../../../kit/formState/fieldTexts.ts';
@@ -15,7 +15,7 @@ const EXCERPT_LENGTH = 110;
 
 /** The beginning of a document as plain text. */
 const Excerpt = () => {
-  const words = wordsOf(useRecordContext<LegalDocument>()?.content ?? '');
+  const words = legalDocuments.virtual.excerpt(useRecordContext() ?? {});
   return (
     <Wrapping>
       <bdi>{words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH)}…` : words}</bdi>
@@ -35,7 +35,7 @@ const screens = {
 /** Formatting is left out. */
 const texts: FieldTexts = {
   label: () => undefined,
-  value: (field, value) => (field === 'content' ? wordsOf(asText(value)) : undefined),
+  value: (field, value) => (field.startsWith('content') ? wordsOf(asText(value)) : undefined),
 };
 const pages = {
   list: LegalList,

@@ -1,6 +1,6 @@
 import { useFieldValue, useRecordContext } from 'react-admin';
 
-import type { LegalDocument } from '../../../../domain/settings/legal.ts';
+import { ownName } from '../../../../domain/base/formats.ts';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
@@ -25,10 +25,9 @@ const Created = () => {
 };
 
 const Content = () => {
-  const document = useRecordContext<LegalDocument>();
   return (
     <PageCard>
-      <SafeHtml html={document?.content ?? ''} />
+      <SafeHtml html={ownName(useRecordContext() ?? {}, 'content')} />
     </PageCard>
   );
 };

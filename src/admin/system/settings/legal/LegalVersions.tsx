@@ -4,6 +4,7 @@ import { useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { ownName } from '../../../../domain/base/formats.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legal.ts';
 import { isolate } from '../../../../i18n/fill.ts';
@@ -27,16 +28,16 @@ export const LegalVersions = () => {
   const createPath = useCreatePath();
   const [shown, setShown] = useState<LegalVersion>();
   const { data: versions } = useQuery({
-    queryKey: [RESOURCES.legal, 'versions', document?.id, document?.title, document?.content],
+    queryKey: [RESOURCES.legal, 'versions', document],
     queryFn: async () => (await dataProvider.legalVersions(document?.id ?? '')) ?? null,
     enabled: document !== undefined,
   });
   // They are optional: if they fail to load, the page leaves them out.
   if (!document || !versions) return null;
 
-  const restore = ({ title, content }: LegalVersion) =>
+  const restore = ({ saved_at: _at, saved_by: _by, ...text }: LegalVersion) =>
     void navigate(createPath({ resource: RESOURCES.legal, type: 'edit', id: document.id }), {
-      state: { record: { title, content } },
+      state: { record: text },
     });
 
   return (
@@ -69,8 +70,8 @@ export const LegalVersions = () => {
         })}
       </PageCardRows>
       {shown && (
-        <PageDialog title={shown.title} onClose={() => setShown(undefined)} isNarrow>
-          <SafeHtml html={shown.content} />
+        <PageDialog title={ownName(shown, 'title')} onClose={() => setShown(undefined)} isNarrow>
+          <SafeHtml html={ownName(shown, 'content')} />
         </PageDialog>
       )}
     </PageCard>

@@ -11,8 +11,8 @@ export const RestoredVersion = () => {
   const restored = state?.record;
   useEffect(() => {
     if (!restored) return;
-    setValue('title', restored.title, { shouldDirty: true });
-    setValue('content', restored.content, { shouldDirty: true });
+    for (const field of ['title', 'content', 'title_ar', 'content_ar'] as const)
+      setValue(field, restored[field] ?? '', { shouldDirty: true });
   }, [restored, setValue]);
   return null;
 };
