@@ -25,7 +25,7 @@ const MUI =
   /[\\/]node_modules[\\/](?:@mui[\\/](?!x-)|@emotion[\\/]|ra-ui-materialui|react-transition-group|@popperjs|stylis)/;
 
 const RECORD_PARTS =
-  /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:activity|assignments|expiries|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
+  /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:assignments|expiries(?![\\/]renew[\\/]use)|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
 const INPUTS =
   /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|inputs))[\\/]/;
 
@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => {
     ],
     // Set even if the environment has no value, so that demo code is removed.
     define: {
+      'import.meta.env.VITE_API_URL': JSON.stringify(config.apiUrl),
       'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)),
       'import.meta.env.VITE_VERSION': JSON.stringify(version),
     },

@@ -65,6 +65,7 @@ const PURE = bar(
     ...rooms('admin', 'site', 'session', 'dataProvider', 'i18n', 'mock-api'),
     '**/brand*',
     '**/config*',
+    '**/apiUrl*',
     '**/design/**',
     'react',
     'react-dom',
@@ -106,7 +107,7 @@ const ROOMS: readonly Room[] = [
   lowest('records', BUSINESS),
   { files: ['src/domain/**/*.test.ts', 'src/domain/**/testing.ts'], bars: [PURE] },
   {
-    files: ['src/i18n/**', 'src/design/**', 'src/config.ts', 'src/brand.ts'],
+    files: ['src/i18n/**', 'src/design/**', 'src/{apiUrl,brand,config}.ts'],
     bars: [
       bar(
         rooms('admin', 'site', 'session', 'dataProvider', 'mock-api'),

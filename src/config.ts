@@ -62,17 +62,13 @@ const parseSiteUrl = (value: string): string => {
     : refuse('VITE_SITE_URL', value, 'it must be an address such as https://www.example.com');
 };
 
-/** A wrong value stops the build and the start: a silent default would send data to the wrong place. */
+/**
+ * A wrong value stops the build and the start: a silent default would send data to the wrong place. Code that
+ * must not reach a production build asks `import.meta.env.VITE_DEMO === 'true'`, so that the build drops it.
+ */
 export const parseConfig = (env: ConfigEnv): Config => ({
   apiUrl: parseApiUrl(read(env, 'VITE_API_URL')),
   demo: parseDemo(read(env, 'VITE_DEMO')),
   googleClientId: parseGoogleClientId(read(env, 'VITE_GOOGLE_CLIENT_ID')),
   siteUrl: parseSiteUrl(read(env, 'VITE_SITE_URL')),
 });
-
-/**
- * Code that must not reach a production build asks `import.meta.env.VITE_DEMO === 'true'` where it
- * stands, so that the build drops it: `config.demo` is known only at run time.
- */
-// Node scripts have no import.meta.env.
-export const config = parseConfig(import.meta.env ?? {});

@@ -2,8 +2,8 @@ import { sameBranch } from '../../src/domain/base/branch.ts';
 import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
 import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
-import { BOWSERS, BRANCHES } from '../branches.ts';
 import { wordsTo } from '../arabic.ts';
+import { BOWSERS, BRANCHES } from '../branches.ts';
 import {
   invalid,
   notFound,

@@ -1,8 +1,10 @@
 import { canAccess, pageAccess, type Action, type PagePath } from '../domain/access/access.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { ApiError } from './apiError.ts';
+import type { DieselCalls } from './calls/dieselCalls.ts';
 import type { FirstCalls } from './calls/firstCalls.ts';
 import type { LaterCalls } from './calls/laterCalls.ts';
+import type { OverviewCalls } from './calls/overviewCalls.ts';
 
 /**
  * What a role needs before a method runs: the right to an action (on the record type in the first
@@ -36,6 +38,22 @@ export const FIRST_CALLS = {
   localization: [RESOURCES.localization, 'show'],
 } as const satisfies Record<keyof FirstCalls, Rule>;
 
+export const OVERVIEW_CALLS = {
+  fleetMetrics: [RESOURCES.overview, 'list'],
+  assignments: [RESOURCES.overview, 'list'],
+  allAssignments: [RESOURCES.overview, 'list'],
+} as const satisfies Record<keyof OverviewCalls, Rule>;
+
+export const DIESEL_CALLS = {
+  exportIssued: [RESOURCES.dieselReports, 'export'],
+  exportReport: [RESOURCES.dieselReports, 'export'],
+  dieselAlerts: DIESEL_FIGURES,
+  dieselFigures: DIESEL_FIGURES,
+  dieselStock: DIESEL_FIGURES,
+  dieselVouchers: { pages: ['/diesel/dashboard'] },
+  countStock: { pages: ['/diesel/stock'] },
+} as const satisfies Record<keyof DieselCalls, Rule>;
+
 export const LATER_CALLS = {
   reassign: [RESOURCES.drivers, 'edit'],
   importRecords: 'import',
@@ -45,11 +63,6 @@ export const LATER_CALLS = {
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],
   documentFile: [RESOURCES.documents, 'show'],
-  exportIssued: [RESOURCES.dieselReports, 'export'],
-  exportReport: [RESOURCES.dieselReports, 'export'],
-  fleetMetrics: [RESOURCES.overview, 'list'],
-  assignments: [RESOURCES.overview, 'list'],
-  allAssignments: [RESOURCES.overview, 'list'],
   companyProfile: [RESOURCES.companyProfile, 'edit'],
   saveCompanyProfile: [RESOURCES.companyProfile, 'edit'],
   saveLocalization: [RESOURCES.localization, 'edit'],
@@ -60,11 +73,6 @@ export const LATER_CALLS = {
   endOtherSessions: [RESOURCES.security, 'edit'],
   changeUserPassword: [RESOURCES.users, 'edit'],
   legalVersions: [RESOURCES.legal, 'show'],
-  dieselAlerts: DIESEL_FIGURES,
-  dieselFigures: DIESEL_FIGURES,
-  dieselStock: DIESEL_FIGURES,
-  dieselVouchers: { pages: ['/diesel/dashboard'] },
-  countStock: { pages: ['/diesel/stock'] },
   operations: OPERATIONS,
   backUp: OPERATIONS,
   backupFile: OPERATIONS,

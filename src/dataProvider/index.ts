@@ -7,7 +7,16 @@ import { wholeFrom } from '../domain/diesel/newest.ts';
 import { joinFor, type Draft } from '../domain/records/recordType.ts';
 import { sourcesOf } from '../domain/records/resources.ts';
 import type { Localization } from '../domain/settings/localization.ts';
-import { checkAccess, FIRST_CALLS, isAllowed, LATER_CALLS, VERBS, type Rule } from './access.ts';
+import {
+  checkAccess,
+  DIESEL_CALLS,
+  FIRST_CALLS,
+  isAllowed,
+  LATER_CALLS,
+  OVERVIEW_CALLS,
+  VERBS,
+  type Rule,
+} from './access.ts';
 import { createFirstCalls } from './calls/firstCalls.ts';
 import { createApi, type Refusals } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
@@ -69,6 +78,14 @@ export const createDataProvider = ({
   const loadWrites = async () => {
     const { createWrites } = await loaded(import('./writes/writes.ts'));
     return createWrites(context);
+  };
+  const loadOverviewCalls = async () => {
+    const { createOverviewCalls } = await loaded(import('./calls/overviewCalls.ts'));
+    return createOverviewCalls(context);
+  };
+  const loadDieselCalls = async () => {
+    const { createDieselCalls } = await loaded(import('./calls/dieselCalls.ts'));
+    return createDieselCalls(context);
   };
   const loadLaterCalls = async () => {
     const { createLaterCalls } = await loaded(import('./calls/laterCalls.ts'));
@@ -157,6 +174,8 @@ export const createDataProvider = ({
     },
     ...guarded(VERBS, () => verbs),
     ...guarded(FIRST_CALLS, () => firstCalls),
+    ...guarded(OVERVIEW_CALLS, loadOverviewCalls),
+    ...guarded(DIESEL_CALLS, loadDieselCalls),
     ...guarded(LATER_CALLS, loadLaterCalls),
     /** For a screen that is still being fetched. If it fails, the screen's own read reports it. */
     preloadRows: (resource: string) => {

@@ -1,11 +1,11 @@
-import { config } from '../config.ts';
+import { apiUrl } from '../apiUrl.ts';
 import { createPhpClient } from '../dataProvider/client/phpClient.ts';
 import { serverClock } from './serverClock.ts';
 import { session } from './session.ts';
 import { createAuthApi } from './signIn.ts';
 
 export const phpClient = createPhpClient({
-  apiUrl: config.apiUrl,
+  apiUrl,
   getToken: () => session.get()?.token ?? null,
   needsToken: true,
   onUnauthorized: session.expire,
@@ -14,9 +14,7 @@ export const phpClient = createPhpClient({
 });
 
 /** Sign-in calls carry no token: a 401 means a wrong password, never an expired session. */
-export const authApi = createAuthApi(
-  createPhpClient({ apiUrl: config.apiUrl, getToken: () => null }),
-);
+export const authApi = createAuthApi(createPhpClient({ apiUrl, getToken: () => null }));
 
 const dropToken = () =>
   phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true });

@@ -1,11 +1,11 @@
-import { config } from '../../config.ts';
+import { apiUrl } from '../../apiUrl.ts';
 
 /** Each in a database of its own; `key` is the one that opens the others. */
 const KINDS = ['key', 'drafts', 'searches', 'imports'] as const;
 type Kind = (typeof KINDS)[number];
 
 export const userDatabase = (kind: Kind, userId: string): string =>
-  [`qafila.${kind}`, userId, config.apiUrl].filter(Boolean).join('.');
+  [`qafila.${kind}`, userId, apiUrl].filter(Boolean).join('.');
 
 /** Deletes what is kept of a user. Without IndexedDB, nothing is. */
 export const deleteOwn = (userId: string, kinds: readonly Kind[] = KINDS): void => {

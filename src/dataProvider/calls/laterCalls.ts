@@ -1,14 +1,12 @@
-import { readDieselAlert, type DieselAlert } from '../../domain/diesel/alert.ts';
 import { ApiError } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
 import type { Api } from '../client/api.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
-import { isConfirmed, isValues } from '../client/values.ts';
+import { isConfirmed } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collection } from '../rows/collections.ts';
-import { rowsIn } from '../rows/rows.ts';
 import {
   removeEach,
   updateEach,
@@ -19,19 +17,11 @@ import { importRecords, type ImportOptions } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
 import type { SharedRead } from '../writes/sharedRead.ts';
-import { createDieselDeskCalls } from './dieselDeskCalls.ts';
-import { createDieselReportCalls } from './dieselReportCalls.ts';
 import { createDocumentCalls } from './documentCalls.ts';
 import { checkHealth } from './health.ts';
 import { createOperationsCalls } from './operationsCalls.ts';
-import { createOverviewCalls } from './overviewCalls.ts';
 import { readRelease } from './release.ts';
 import { createSettingsCalls } from './settingsCalls.ts';
-
-const readDieselAlerts = async ({ api }: Pick<Context, 'api'>): Promise<DieselAlert[]> => {
-  const rows = rowsIn(await api.call(CALLS.dieselAlerts));
-  return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw) ?? []) : []));
-};
 
 const uploadAvatar = async (
   api: Pick<Api, 'call'>,
@@ -50,10 +40,7 @@ const uploadAvatar = async (
 };
 
 export const createLaterCalls = (context: Context) => ({
-  ...createDieselReportCalls(context),
-  ...createDieselDeskCalls(context),
   ...createDocumentCalls(context),
-  ...createOverviewCalls(context),
   ...createSettingsCalls(context),
   ...createOperationsCalls(context),
 
@@ -74,8 +61,6 @@ export const createLaterCalls = (context: Context) => ({
     removeEach(context, resource, records, shared),
 
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),
-
-  dieselAlerts: () => readDieselAlerts(context),
 
   health: () => checkHealth(context.api),
 

@@ -149,3 +149,4 @@ export const createOverviewCalls = (context: Context) => ({
     return { rows: [...rows.values()], total: Math.max(total ?? 0, rows.size) };
   },
 });
+export type OverviewCalls = ReturnType<typeof createOverviewCalls>;

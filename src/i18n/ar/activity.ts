@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { counted, formsOf, named, nouns } from './forms.ts';
+import { counted, formsOf, named } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const activity: ArabicRecordTexts<'fleet/activity'> = {
   name: named('نشاط', 'سجل النشاط'),

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
-import { counted, nouns } from './forms.ts';
+import { counted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const apiCheck: LaterMessages['apiCheck'] = {
   about: 'يجرّب بحسابك كل استدعاء للقراءة فقط. لا يتغير شيء، ولا يتضمن التقرير بيانات شركتك.',

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
-import { counted, nouns, ofCounted } from './forms.ts';
+import { counted, ofCounted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const bell: LaterMessages['bell'] = {
   fresh: 'جديد اليوم',

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
-import { counted, nouns } from './forms.ts';
+import { counted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const calendar: LaterMessages['calendar'] = {
   title: 'التقويم',

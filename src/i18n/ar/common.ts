@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { nouns, ofCounted } from './forms.ts';
+import { firstNouns, ofCounted } from './forms.ts';
 
 export const common: Messages['common'] = {
   retry: 'إعادة المحاولة',
@@ -47,7 +47,10 @@ export const common: Messages['common'] = {
   notices: {
     truncated: 'تم تحميل أول %{limit} من السجلات فقط. يقتصر البحث والتصفية والإجماليات عليها.',
     changing: 'تغيّرت القائمة أثناء تحميلها، وقد تنقصها سجلات. يُرجى إعادة التحميل لعرضها كاملة.',
-    unreadable: ofCounted(nouns.record, (records) => `تعذّرت قراءة ${records}، ولذلك لا تظهر هنا.`),
+    unreadable: ofCounted(
+      firstNouns.record,
+      (records) => `تعذّرت قراءة ${records}، ولذلك لا تظهر هنا.`,
+    ),
     missing: 'قد لا تكون بعض القيم هنا محدّثة. لم يتم تحميل: %{lists}.',
   },
   noResults: {
@@ -85,7 +88,7 @@ export const common: Messages['common'] = {
     pages: 'الصفحات',
     selected: 'تم تحديد %{records}',
     show: 'عرض %{records}',
-    showCount: ofCounted(nouns.result, (things) => `عرض ${things}`),
+    showCount: ofCounted(firstNouns.result, (things) => `عرض ${things}`),
     selectAll: 'تحديد الكل: %{records}',
     unselect: 'إلغاء التحديد',
     delete: 'حذف',
@@ -99,13 +102,13 @@ export const common: Messages['common'] = {
   expiry: {
     none: 'بلا تاريخ',
     unknown: 'ليس تاريخًا: %{date}',
-    within: ofCounted(nouns.day, (days) => `خلال ${days}`, 'days'),
-    dueWithin: ofCounted(nouns.day, (days) => `%{what} خلال ${days}`),
+    within: ofCounted(firstNouns.day, (days) => `خلال ${days}`, 'days'),
+    dueWithin: ofCounted(firstNouns.day, (days) => `%{what} خلال ${days}`),
     dueWithinOf: '%{what} خلال عدد من الأيام',
     dueWithinDays: 'الانتهاء خلال (أيام):',
     today: 'اليوم آخر يوم',
-    due: ofCounted(nouns.day, (days) => `بعد ${days}`),
-    overdue: ofCounted(nouns.day, (days) => `قبل ${days}`),
+    due: ofCounted(firstNouns.day, (days) => `بعد ${days}`),
+    overdue: ofCounted(firstNouns.day, (days) => `قبل ${days}`),
     overdueCount: 'منتهية: %{smart_count}',
   },
   expiryKinds: {

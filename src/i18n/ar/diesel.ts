@@ -1,6 +1,7 @@
 import type { voucherFields as fields } from '../en/diesel.ts';
 import type { LaterMessages } from '../messages.ts';
-import { counted, nouns } from './forms.ts';
+import { counted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const voucherFields: Record<keyof typeof fields, string> = {
   ref: 'رقم السند',

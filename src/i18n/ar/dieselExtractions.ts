@@ -1,6 +1,7 @@
 import type { ArabicRecordTexts } from '../messages.ts';
 import { voucherFields, voucherOptions } from './diesel.ts';
-import { formsOf, named, nouns } from './forms.ts';
+import { formsOf, named } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const dieselExtractions: ArabicRecordTexts<'diesel/extractions'> = {
   name: named('عملية سحب', 'عمليات السحب'),

@@ -1,6 +1,7 @@
 import type { ArabicRecordTexts } from '../messages.ts';
 import { voucherFields, voucherOptions } from './diesel.ts';
-import { formsOf, named, nouns } from './forms.ts';
+import { formsOf, named } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const dieselPurchases: ArabicRecordTexts<'diesel/purchases'> = {
   name: named('عملية شراء', 'المشتريات'),

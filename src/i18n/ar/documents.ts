@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, nouns, ofCounted } from './forms.ts';
+import { formsOf, named, ofCounted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const documents: ArabicRecordTexts<'fleet/documents'> = {
   name: named('مستند', 'المستندات'),

@@ -1,9 +1,9 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, nouns } from './forms.ts';
+import { formsOf, named, firstNouns } from './forms.ts';
 
 export const drivers: ArabicRecordTexts<'fleet/drivers'> = {
   name: named('سائق', 'السائقون'),
-  forms: formsOf('سائق', 'السائق', ['السائقون', 'السائقين'], 'سائقين', nouns.driver),
+  forms: formsOf('سائق', 'السائق', ['السائقون', 'السائقين'], 'سائقين', firstNouns.driver),
   fields: {
     driver_id: 'الرقم',
     name: 'الاسم',

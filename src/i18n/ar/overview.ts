@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
-import { nouns, ofCounted, six } from './forms.ts';
+import { ofCounted, six } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const overview: LaterMessages['overview'] = {
   title: 'نظرة عامة على الأسطول',

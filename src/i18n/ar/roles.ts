@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { counted, formsOf, named, nouns, ofCounted } from './forms.ts';
+import { counted, formsOf, named, ofCounted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const roles: ArabicRecordTexts<'admin/settings/roles'> = {
   name: named('دور', 'الأدوار'),

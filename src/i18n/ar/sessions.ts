@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, nouns, ofCounted } from './forms.ts';
+import { formsOf, named, ofCounted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const sessions: ArabicRecordTexts<'admin/settings/operations'> = {
   name: named('جلسة', 'الجلسات'),

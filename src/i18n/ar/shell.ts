@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { nouns, ofCounted } from './forms.ts';
+import { firstNouns, ofCounted } from './forms.ts';
 
 export const shell: Messages['shell'] = {
   loading: 'جارٍ التحميل...',
@@ -65,7 +65,7 @@ export const shell: Messages['shell'] = {
     title: 'الإشعارات',
     button: 'الإشعارات',
     unread: ofCounted(
-      nouns.notification,
+      firstNouns.notification,
       (notifications) => `الإشعارات: ${notifications} دون قراءة`,
     ),
     unknown: 'الإشعارات: عدد غير المقروء غير معروف',

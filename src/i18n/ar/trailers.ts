@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, nouns } from './forms.ts';
+import { formsOf, named } from './forms.ts';
+import { nouns } from './nouns.ts';
 import { plateSources, vehicleFields } from './vehicles.ts';
 
 export const trailers: ArabicRecordTexts<'fleet/trailers'> = {

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../messages.ts';
-import { nouns, ofCounted } from './forms.ts';
+import { ofCounted } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const transfer: LaterMessages['transfer'] = {
   backup: {

@@ -1,5 +1,6 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, nouns } from './forms.ts';
+import { formsOf, named } from './forms.ts';
+import { nouns } from './nouns.ts';
 
 export const users: ArabicRecordTexts<'admin/settings/users'> = {
   name: named('مستخدم', 'المستخدمون'),

@@ -1,5 +1,5 @@
+import { apiUrl } from '../../apiUrl.ts';
 import { brand } from '../../brand.ts';
-import { config } from '../../config.ts';
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { sendContactMessage, type ContactMessage } from '../../dataProvider/calls/contactCall.ts';
 import { createPhpClient } from '../../dataProvider/client/phpClient.ts';
@@ -17,7 +17,7 @@ const { contactForm: t } = await textsOf<Pick<SiteMessages, 'contactForm'>>(
 const THANKS_MS = 5000;
 
 // Without a token: messages do not belong to an account.
-const client = createPhpClient({ apiUrl: config.apiUrl, getToken: () => null });
+const client = createPhpClient({ apiUrl, getToken: () => null });
 
 const wordsFor = (error: unknown): string => {
   const { failed } = t;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useStore } from 'react-admin';
 
-import { LATER_CALLS, isAllowed } from '../../../dataProvider/access.ts';
+import { DIESEL_CALLS, isAllowed } from '../../../dataProvider/access.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { DieselAlert } from '../../../domain/diesel/alert.ts';
@@ -29,7 +29,7 @@ const NO_ALERTS: DieselAlert[] = [];
 const useAlerts = () => {
   const role = useSession()?.user.role;
   const dataProvider = useDataProvider<AppDataProvider>();
-  const enabled = isAllowed(role, LATER_CALLS.dieselAlerts);
+  const enabled = isAllowed(role, DIESEL_CALLS.dieselAlerts);
   const { data, error, isFetching, isPending, refetch } = useQuery({
     queryKey: ['dieselAlerts'],
     queryFn: () => dataProvider.dieselAlerts(),

@@ -1,4 +1,4 @@
-import { config } from '../../../../config.ts';
+import { apiUrl } from '../../../../apiUrl.ts';
 import type { CheckResult } from '../../../../dataProvider/check/checkApi.ts';
 import { PageCard, PageCardActions } from '../../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
@@ -64,7 +64,7 @@ const Report = ({ results }: { results: readonly CheckResult[] }) => {
   const t = useT();
   const role = useSession()?.user.role ?? '';
   const { today } = useCompanyDay();
-  const api = config.apiUrl || window.location.origin;
+  const api = apiUrl || window.location.origin;
   const text = reportText(results, { api, role, day: today }, t);
   return (
     <>
