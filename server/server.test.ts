@@ -183,6 +183,12 @@ describe('an empty server', () => {
     expect((await send(`${server.url}/setup/guessed`, FIELDS)).status).toBe(410);
     expect(await (await fetch(address)).text()).toContain('<h1>Set up Qafila</h1>');
 
+    const arabic = await (await fetch(address, { headers: { 'Accept-Language': 'ar' } })).text();
+    expect(arabic).toContain('dir="rtl"');
+    expect(arabic).toContain('<a href="?lang=en" lang="en" hreflang="en">English</a>');
+    const refused = await send(`${address}?lang=ar`, { ...FIELDS, company: '' });
+    expect(await refused.text()).toContain('>حقل مطلوب</p>');
+
     const wrong = await send(address, { ...FIELDS, password: 'short', company: '<Dunes>' });
     expect(wrong.status).toBe(422);
     const page = await wrong.text();

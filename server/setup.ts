@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import { wordsTo } from '../api/arabic.ts';
 import { checkAll } from '../api/records/checks.ts';
 import type { Server } from '../api/server.ts';
 import type { Store } from '../api/store/store.ts';
@@ -90,7 +91,11 @@ export const createSetup = (server: Server, sample: Sample) => {
     if (asked || state === 'sample') return seeOther(`${pathname}?lang=${language}`);
     const problems = checkAll(CHECKS, form);
     if (Object.keys(problems).length > 0) {
-      const { page, style } = setupPage(language, form, problems, sampleOffer(language));
+      const say = wordsTo({ headers: { 'accept-language': language } });
+      const said = Object.fromEntries(
+        Object.entries(problems).map(([field, words]) => [field, say(words)]),
+      );
+      const { page, style } = setupPage(language, form, said, sampleOffer(language));
       return html(422, page, style);
     }
     try {
