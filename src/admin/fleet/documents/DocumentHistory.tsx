@@ -46,7 +46,8 @@ const Copy = ({ document }: { document: FleetDocument | undefined }) => {
       to={createPath({ resource: RESOURCES.documents, type: 'show', id })}
       style={{ color: 'inherit' }}
     >
-      <bdi>{title}</bdi> <bdi>{expiry_date && dateText(expiry_date)}</bdi>
+      <bdi>{title}</bdi>{' '}
+      {expiry_date && <time dateTime={expiry_date}>{dateText(expiry_date)}</time>}
     </Link>
   );
 };

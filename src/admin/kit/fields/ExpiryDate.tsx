@@ -34,7 +34,7 @@ export const ExpiryDate = ({ date, kind, status }: ExpiryDateProps) => {
   }[state];
   return (
     <span className={styles.expiry} data-state={state}>
-      <bdi>{date && dateText(date)}</bdi>
+      {date && <time dateTime={date}>{dateText(date)}</time>}
       {words && (
         <>
           {' '}

@@ -47,8 +47,9 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
         <img src={value} alt={words.field(resource, field)} height={48} />
       );
     }
-    if (INSTANT.test(value)) return <bdi>{instantText(value)}</bdi>;
-    return <bdi>{isIsoDate(value) ? dateText(value) : words.value(resource, field, value)}</bdi>;
+    if (INSTANT.test(value)) return <time dateTime={value}>{instantText(value)}</time>;
+    if (isIsoDate(value)) return <time dateTime={value}>{dateText(value)}</time>;
+    return <bdi>{words.value(resource, field, value)}</bdi>;
   }
   if (typeof value === 'boolean') return t(`common.flags.${value}`);
   return <bdi>{typeof value === 'number' ? String(value) : JSON.stringify(value)}</bdi>;

@@ -21,7 +21,7 @@ export const AmountField = ({ source }: { source: string }) => {
 export const DayField = ({ source }: { source: string }) => {
   const dateText = useDateText();
   const day = useFieldValue<Record<string, string | null>>({ source });
-  return day ? <bdi>{dateText(day)}</bdi> : <NotGiven />;
+  return day ? <time dateTime={day}>{dateText(day)}</time> : <NotGiven />;
 };
 
 export const FlagField = ({ source }: { source: string }) => {
@@ -45,7 +45,7 @@ export const Instant = ({ at }: { at: string | null | undefined }) => {
   if (!at) return <NotGiven />;
   return (
     <time dateTime={at} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      <bdi>{instantText(at)}</bdi>
+      {instantText(at)}
     </time>
   );
 };

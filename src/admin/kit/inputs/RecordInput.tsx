@@ -50,10 +50,10 @@ const FORMATS = {
   website: { type: 'url', placeholder: 'https://' },
 } as const;
 
-/** An empty Arabic field awaits Arabic. */
+/** Empty, an Arabic field awaits Arabic, and one for addresses or numbers Latin letters. */
 const directionOf = (source: string, { format }: TextField) => {
   if (isArabicField(source)) return 'rtl';
-  return format ? undefined : 'auto';
+  return format ? 'ltr' : 'auto';
 };
 
 const PictureInput = lazyScreen(() => import('./PictureInput.tsx'));

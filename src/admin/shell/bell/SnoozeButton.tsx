@@ -38,7 +38,7 @@ const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
           className={styles.choice}
           onClick={() => onChoose(days[choice])}
         >
-          {t(`bell.snooze.${choice}`)} <bdi>{dateText(days[choice])}</bdi>
+          {t(`bell.snooze.${choice}`)} <time>{dateText(days[choice])}</time>
         </button>
       ))}
       <form className={styles.form} noValidate onSubmit={submit}>

@@ -19,7 +19,7 @@ export const DocumentExpiryField = () => {
   if (state === 'superseded' && document.expiry_date) {
     return (
       <Muted>
-        <bdi>{dateText(document.expiry_date)}</bdi>
+        <time dateTime={document.expiry_date}>{dateText(document.expiry_date)}</time>
       </Muted>
     );
   }
