@@ -72,9 +72,9 @@ export const board: LaterMessages['board'] = {
       ),
     },
     later: {
-      expired: ofCounted(nouns.day, (days) => `الانتهاء قبل ذلك اليوم بـ ${days}`),
+      expired: ofCounted(nouns.day, (days) => `الانتهاء قبل ذلك اليوم بفارق ${days}`),
       lastDay: 'آخر يوم في ذلك اليوم',
-      expires: ofCounted(nouns.day, (days) => `الانتهاء بعد ذلك اليوم بـ ${days}`),
+      expires: ofCounted(nouns.day, (days) => `الانتهاء بعد ذلك اليوم بفارق ${days}`),
     },
   },
   failed: {

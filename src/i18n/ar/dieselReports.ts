@@ -78,13 +78,13 @@ export const dieselReports: LaterMessages['dieselReports'] = {
   none: 'لا شيء مسجّل',
   noneHint: 'يُرجى تجربة فترة أخرى أو عوامل تصفية أقل.',
   unnamed: 'غير مسجّل',
-  unknown: ofCounted(
+  unknown: counted(
     nouns.voucher,
-    (vouchers) => `* لا يوجد مبلغ على هذا الخادم لـ ${vouchers}، وهو غير محتسب في المجموع.`,
+    (vouchers) => `* بلا مبلغ على هذا الخادم، وغير محتسب في المجموع: ${vouchers}.`,
   ),
-  undated: ofCounted(
+  undated: counted(
     nouns.voucher,
-    (vouchers) => `لا يوجد تاريخ على هذا الخادم لـ ${vouchers}، وهو غير محتسب.`,
+    (vouchers) => `بلا تاريخ على هذا الخادم، وغير محتسب: ${vouchers}.`,
   ),
   counts: {
     when: 'وقت الجرد',

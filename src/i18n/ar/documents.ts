@@ -152,8 +152,8 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     fit: 'ملاءمة العرض',
   },
   history: {
-    renewed: 'تم تجديده بـ',
-    renews: 'يجدّد',
+    renewed: 'تم تجديده بالمستند',
+    renews: 'يجدّد المستند',
     gone: 'مستند محذوف',
   },
   papers: {

@@ -106,7 +106,7 @@ export const overview: LaterMessages['overview'] = {
     total: 'الإجمالي',
     noPapers: ofCounted(nouns.week, (weeks) => `لا شيء ينتهي خلال ${weeks}.`, 'count'),
     status: 'الأسطول حسب الحالة',
-    asTable: 'عرض كجدول',
-    asChart: 'عرض كرسم بياني',
+    asTable: 'عرض الجدول',
+    asChart: 'عرض الرسم البياني',
   },
 };

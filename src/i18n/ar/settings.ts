@@ -134,7 +134,7 @@ export const settings: LaterMessages['settings'] = {
     },
     legal: {
       name: 'المستندات القانونية',
-      about: 'الشروط والإشعارات والسياسات كنصوص منسّقة.',
+      about: 'الشروط والإشعارات والسياسات في نصوص منسّقة.',
       words: 'خصوصية اتفاقيات نسخ',
     },
     localization: {

@@ -27,7 +27,7 @@ export const transfer: LaterMessages['transfer'] = {
   },
   imports: {
     title: 'الاستيراد والنماذج',
-    about: 'النموذج ملف CSV فيه كل الأعمدة التي يمكن استيرادها مع صف واحد كمثال.',
+    about: 'النموذج ملف CSV فيه كل الأعمدة التي يمكن استيرادها مع صف واحد على سبيل المثال.',
     template: 'النموذج',
     templateOf: 'نموذج %{name}',
     button: 'استيراد',

@@ -39,7 +39,7 @@ export const trucks: ArabicRecordTexts<'fleet/trucks'> = {
     },
     body_type: {
       tractor: 'رأس شاحنة',
-      rigid: 'ثابتة',
+      rigid: 'هيكل ثابت',
       tipper: 'قلاب',
       tanker: 'صهريج',
       pickup: 'بيك أب',
