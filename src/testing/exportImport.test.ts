@@ -18,6 +18,7 @@ import { trucks } from '../domain/fleet/trucks.ts';
 import type { ImportField, ImportTable } from '../domain/import/importTable.ts';
 import { suggestMapping } from '../domain/import/mapping.ts';
 import { planImport } from '../domain/import/plan.ts';
+import { templateCsv } from '../domain/import/template.ts';
 import { listedColumns } from '../domain/records/listedColumns.ts';
 import type { AnyRecordType } from '../domain/records/recordType.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
@@ -100,6 +101,13 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
   const datasets = [1, 2, 3].map((seed) =>
     generateAll({ seed, counts: { ...DEFAULT_COUNTS, drivers: 300 } }, TODAY),
   );
+
+  it.each(LANGUAGES)('has a template whose columns are all recognised in %s', (language) => {
+    const labels = labelsOf(type, language);
+    const { header } = parseCsv(templateCsv(table, (field) => labels[field] ?? field));
+    const columns = Object.keys(table.fields).map((field, column) => [field, [column]]);
+    expect(suggestMapping(header, table, labels)).toEqual(Object.fromEntries(columns));
+  });
 
   it.each(LANGUAGES)('with all columns of the list imports unchanged, read in %s', (language) => {
     for (const data of datasets) {

@@ -25,6 +25,7 @@ interface ChooseFileProps<Field extends string> {
 export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<Field>) => {
   const t = useT();
   const words = useWords();
+  const labelOf = (field: string) => words.field(kind.resource, field);
   const refusalText = useRefusalText();
   const input = useRef<HTMLInputElement>(null);
   const isReading = run.stage === 'reading';
@@ -60,14 +61,14 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
       {run.refusal && <Alert tone="bad">{refusalText(run.refusal)}</Alert>}
       <p className={styles.soft}>{t('importing.choose.hint')}</p>
       <div>
-        <Button look="outlined" onClick={() => saveTemplate(kind.resource, kind.table)}>
+        <Button look="outlined" onClick={() => saveTemplate(kind.resource, kind.table, labelOf)}>
           <Download />
           {t('importing.choose.template')}
         </Button>
       </div>
       <p className={styles.soft}>
         {t('importing.choose.fields', {
-          fields: listOf(fieldsOf(kind.table).map((field) => words.field(kind.resource, field))),
+          fields: listOf(fieldsOf(kind.table).map(labelOf)),
         })}
       </p>
     </>

@@ -1,8 +1,15 @@
 import { toCsv } from '../csv/write.ts';
 import { fieldsOf, type ImportTable } from './importTable.ts';
 
-export const templateCsv = <Field extends string>(table: ImportTable<Field>): string => {
+/**
+ * A CSV with a column for each field that can be imported, under its name in the reader's language, and a row
+ * that shows how to fill them.
+ */
+export const templateCsv = <Field extends string>(
+  table: ImportTable<Field>,
+  labelOf: (field: Field) => string,
+): string => {
   const fields = fieldsOf(table);
   const { example } = table;
-  return toCsv(fields, example ? [fields.map((field) => example[field])] : []);
+  return toCsv(fields.map(labelOf), example ? [fields.map((field) => example[field])] : []);
 };

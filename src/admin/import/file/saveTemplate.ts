@@ -5,4 +5,5 @@ import { saveCsv } from '../../kit/files/saveBlob.ts';
 export const saveTemplate = <Field extends string>(
   resource: string,
   table: ImportTable<Field>,
-): void => saveCsv(`${resource.split('/').at(-1)}-template.csv`, templateCsv(table));
+  labelOf: (field: Field) => string,
+): void => saveCsv(`${resource.split('/').at(-1)}-template.csv`, templateCsv(table, labelOf));

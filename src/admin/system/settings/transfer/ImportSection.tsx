@@ -2,6 +2,7 @@ import { saveTemplate } from '../../../import/file/saveTemplate.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
 import { EmptyNote, PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useWords } from '../../../kit/texts/useWords.ts';
 import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -12,6 +13,7 @@ import styles from '../settings.module.css';
 /** With its template; the import itself only for those who may use it. */
 export const ImportSection = () => {
   const t = useT();
+  const words = useWords();
   const nameOf = useResourceNames();
   const role = useSession()?.user.role;
   return (
@@ -33,7 +35,11 @@ export const ImportSection = () => {
                     </ButtonLink>
                   )}
                   <Button
-                    onClick={() => void load().then((table) => saveTemplate(resource, table))}
+                    onClick={() =>
+                      void load().then((table) =>
+                        saveTemplate(resource, table, (field) => words.field(resource, field)),
+                      )
+                    }
                     aria-label={t('transfer.imports.templateOf', { name: nameOf(resource, true) })}
                   >
                     {t('transfer.imports.template')}
