@@ -11,6 +11,7 @@ import { fontLicences } from './vite/fontLicences.ts';
 import { lateExporter } from './vite/lateExporter.ts';
 import { APP_PAGE } from './vite/pageFiles.ts';
 import { pages } from './vite/pages.ts';
+import { plainNames } from './vite/plainNames.ts';
 import { precompress } from './vite/precompress.ts';
 import { release, version } from './vite/release.ts';
 import { site } from './vite/site.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => {
       site(config),
       release(APP_PAGE),
       lateExporter(),
+      plainNames(),
       fontLicences(LICENCES),
       precompress(),
     ],
