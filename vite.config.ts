@@ -28,7 +28,7 @@ const MUI =
 const RECORD_PARTS =
   /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:assignments|expiries(?![\\/]renew[\\/]use)|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
 const INPUTS =
-  /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|inputs))[\\/]/;
+  /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|formState|inputs))[\\/]/;
 
 const FIRST_TEXTS =
   '(?:index|common|drivers|errors|forms|permissions|firstRa|records|shell|validation)\\.ts';

@@ -61,8 +61,9 @@ const render = async () => {
 const steps = [
   localization.start,
   () => {
-    const own = chosenLanguage.of(session.get()?.user.id ?? '') ?? language.get();
-    const digits = chosenLanguage.digits();
+    const userId = session.get()?.user.id ?? '';
+    const own = chosenLanguage.of(userId) ?? language.get();
+    const digits = chosenLanguage.digits(userId);
     // Somebody else has used this browser. If it cannot be fetched, theirs stays.
     if (own !== language.get() || digits !== 'latn') {
       texts = language.set(own, digits).catch(() => undefined);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { showDate } from '../domain/base/dates.ts';
-import { compareTexts, inDigits, ownName, showCount } from '../domain/base/formats.ts';
+import { compareTexts, inDigits, ownName, showCount, showPlain } from '../domain/base/formats.ts';
+import { numberOf } from '../domain/base/validation.ts';
 import { showDays } from '../domain/base/week.ts';
 import { showLitres } from '../domain/diesel/amountTexts.ts';
 import { importing } from './en/import.ts';
@@ -135,5 +136,13 @@ describe('another language', () => {
     expect(showCount(1234.5)).toBe('1,234.5');
     expect(showLitres(3)).toBe('3 لتر');
     expect(showDate('2026-11-24', 'dd MMM yyyy')).toBe('24 نوفمبر 2026');
+  });
+
+  it('writes a plain number in the digits of the reader, who may type them too', async () => {
+    await language.set('ar', 'arab');
+    expect([showPlain(2024), showPlain(12.5)]).toEqual(['٢٠٢٤', '١٢٫٥']);
+    expect(numberOf(showPlain(12.5))).toBe(12.5);
+    await language.set('ar');
+    expect(showPlain(12.5)).toBe('12.5');
   });
 });

@@ -16,10 +16,12 @@ export const writeFor = (next: string): void => {
 
 export const writtenFor = (): string => locale;
 
+const ARABIC_DIGITS = 'nu-arab';
+
 const isArabic = () => locale.startsWith('ar');
 
 export const inDigits = (text: string): string =>
-  locale.endsWith('nu-arab')
+  locale.endsWith(ARABIC_DIGITS)
     ? text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
     : text;
 
@@ -67,6 +69,10 @@ export const withSign = (sign: string, text: string): string =>
 /** A written number, with a plus if it is one that was added: `+23,866 L`. */
 export const signed = (text: string, value: number): string =>
   value > 0 ? withSign('+', text) : text;
+
+/** A number as it is typed, without groups: `2024`, `12.5`. */
+export const showPlain = (number: number): string =>
+  locale.endsWith(ARABIC_DIGITS) ? inDigits(String(number)).replace('.', '٫') : String(number);
 
 /** A count with grouped digits: `10,000`. */
 export const showCount = (count: number): string => numberFormat({}).format(count);

@@ -1,3 +1,4 @@
+import { showPlain } from '../base/formats.ts';
 import { PLATE_FIELDS } from '../plates/plate.ts';
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
@@ -14,7 +15,7 @@ import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
-const degrees = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)} °C`;
+const degrees = (value: number) => `${value < 0 ? '−' : ''}${showPlain(Math.abs(value))} °C`;
 
 interface Temperatures {
   temp_min_c: number | null;

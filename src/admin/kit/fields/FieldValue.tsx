@@ -2,7 +2,7 @@ import { useReference } from 'react-admin';
 
 import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
-import { ownName } from '../../../domain/base/formats.ts';
+import { ownName, showPlain } from '../../../domain/base/formats.ts';
 import { picture } from '../../../domain/base/validation.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
@@ -52,7 +52,7 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     return <bdi>{words.value(resource, field, value)}</bdi>;
   }
   if (typeof value === 'boolean') return t(`common.flags.${value}`);
-  return <bdi>{typeof value === 'number' ? String(value) : JSON.stringify(value)}</bdi>;
+  return <bdi>{typeof value === 'number' ? showPlain(value) : JSON.stringify(value)}</bdi>;
 };
 
 interface ReferenceNameProps {

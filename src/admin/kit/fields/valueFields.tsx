@@ -1,6 +1,6 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'react-admin';
 
-import { showCount } from '../../../domain/base/formats.ts';
+import { showCount, showPlain } from '../../../domain/base/formats.ts';
 import type { Tone } from '../../../domain/records/field.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
@@ -10,7 +10,8 @@ import { StatusChip } from './StatusChip.tsx';
 
 export const PlainField = ({ source }: { source: string }) => {
   const value = useFieldValue<Record<string, string | number | null>>({ source });
-  return value === null || value === undefined || value === '' ? <NotGiven /> : <bdi>{value}</bdi>;
+  if (value === null || value === undefined || value === '') return <NotGiven />;
+  return <bdi>{typeof value === 'number' ? showPlain(value) : value}</bdi>;
 };
 
 export const AmountField = ({ source }: { source: string }) => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 
+import { showPlain } from '../../../domain/base/formats.ts';
 import { Field } from './Field.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
@@ -37,7 +38,8 @@ export const TextInput = ({
     readOnly,
     disabled,
     ...control,
-    value: field.value as string,
+    // As it is shown elsewhere; what was typed stays as it is.
+    value: typeof field.value === 'number' ? showPlain(field.value) : (field.value as string),
     onChange: field.onChange,
   };
   return (

@@ -80,7 +80,7 @@ const LanguageButton = () => {
   const t = useT();
   const notify = useNotify();
   const userId = useSession()?.user.id;
-  const [current, currentDigits] = [language.get(), chosenLanguage.digits()];
+  const [current, currentDigits] = [language.get(), chosenLanguage.digits(userId)];
   const choose = async (next: Language, digits: Digits) => {
     try {
       await language.set(next, digits);
@@ -89,7 +89,7 @@ const LanguageButton = () => {
       return;
     }
     chosenLanguage.set(next, userId);
-    if (next === 'ar') chosenLanguage.setDigits(digits);
+    if (next === 'ar') chosenLanguage.setDigits(digits, userId);
   };
   const label = t('shell.topBar.language');
   return (
