@@ -20,7 +20,9 @@ export const FormFailure = ({ children }: PropsWithChildren) => {
     <Failure>
       {children}
       {unmatched?.split('\n').map((line) => (
-        <div key={line}>{line}</div>
+        <div key={line}>
+          <bdi>{line}</bdi>
+        </div>
       ))}
     </Failure>
   );

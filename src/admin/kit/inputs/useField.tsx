@@ -19,9 +19,9 @@ export const FieldError = ({ error }: { error: string }) => {
   const path = pathIn(error);
   return (
     <>
-      <span>
+      <bdi>
         <ValidationError error={error} />
-      </span>
+      </bdi>
       {path && (
         <>
           {' · '}
