@@ -1,4 +1,5 @@
 import { record, type Api } from '../api.ts';
+import { wordsTo } from '../arabic.ts';
 import { invalid, ok, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
 import { parseCsv, type CsvRow } from '../csv.ts';
 import { draftOf, keysOf, type RecordKind } from '../records/recordKind.ts';
@@ -20,9 +21,9 @@ const csvOf = (call: Call): CsvRow[] => {
   return rows;
 };
 
-const sentence = (errors: Record<string, string>) =>
+const sentence = (errors: Record<string, string>, say: (words: string) => string) =>
   Object.entries(errors)
-    .map(([field, words]) => `${field}: ${words}`)
+    .map(([field, words]) => `${field}: ${say(words)}`)
     .join('; ');
 
 /**
@@ -34,6 +35,7 @@ const importRows = async <Name extends CollectionName>(
   api: Api,
 ): Promise<Reply> => {
   const rows = csvOf(call);
+  const say = wordsTo(call);
   const keys = await keysOf(kind, api);
   const errors: RowError[] = [];
   let imported = 0;
@@ -53,8 +55,8 @@ const importRows = async <Name extends CollectionName>(
     if (Object.keys(problems).length > 0 || isTaken || clash) {
       const clashes: FieldErrors = clash ? { [clash.field]: clash.words } : {};
       const message = isTaken
-        ? `There is already a ${kind.noun} ${String(key)}`
-        : sentence({ ...clashes, ...problems });
+        ? say(`There is already a ${kind.noun} ${String(key)}`)
+        : sentence({ ...clashes, ...problems }, say);
       errors.push({ row: line, ...(kind.key && { [kind.key]: key }), message });
       continue;
     }
