@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const INFLECTION = /[\\/]inflection[\\/]lib[\\/]inflection\.js$/;
 
 const PLAIN = `
-export const humanize = (name) =>
-  name.replace(/[_-]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+export const capitalize = (name) => name.replace(/^./, (letter) => letter.toUpperCase());
+export const humanize = (name) => capitalize(name.replace(/[_-]+/g, ' '));
 export const pluralize = (name) => name.replace(/s?$/, 's');
 export const singularize = (name) => name.replace(/s$/, '');
 export const inflect = (name, count) => (count === 1 ? singularize(name) : pluralize(name));

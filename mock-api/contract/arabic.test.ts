@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { isJson } from '../../api/call.ts';
 import { fetchFrom } from '../core/fetch.ts';
 import { createMock } from '../core/mock.ts';
 import { seedOptions } from '../core/options.ts';
@@ -25,8 +26,9 @@ it('refuses in Arabic where a call asks for it, and says nothing in English', as
   for (const { who, call, body } of ROWS) {
     const [method = '', path = ''] = call.split(' ');
     const { status, json } = await client.send(who, method, path, body);
-    const texts = [json['error'], ...Object.values(json['errors'] ?? {})];
-    if (status >= 400) for (const text of texts) said.add(String(text));
+    const errors: unknown[] = Object.values(json['errors'] ?? {});
+    const rows = errors.map((row) => (isJson(row) ? row['message'] : row));
+    for (const text of status >= 400 ? [json['error'], ...errors] : rows) said.add(String(text));
   }
   const english = [...said].filter((text) => !/[\u0600-\u06ff]/.test(text));
   expect(english.filter((text) => !TECHNICAL.test(text))).toEqual([]);
