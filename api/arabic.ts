@@ -71,6 +71,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'This account is deactivated': 'هذا الحساب موقوف',
   'Google did not confirm who you are': 'لم تؤكد Google هويتك',
   'Your session has ended. Sign in again.': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
+  'This sign-in has ended already': 'انتهت هذه الجلسة من قبل',
   'Sign in first': 'يُرجى تسجيل الدخول أولًا',
   'Internal server error': 'أبلغ الخادم عن خطأ',
   '%1 holds %2 l, below the reorder level of %3 l':
