@@ -16,7 +16,7 @@ export interface SqlDatabase extends Database {
   /** Copies everything into a new file, while reads and writes go on; only where the database is a file. */
   backUp?: (file: string) => Promise<void>;
   /** The same as before only if nothing has been written since, by whichever process. */
-  state(): Promise<string>;
+  state: () => Promise<string>;
   /** How much room the data take. */
   bytes(): Promise<number>;
   check(): Promise<readonly string[]>;
