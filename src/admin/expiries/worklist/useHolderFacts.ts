@@ -9,6 +9,7 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../../domain/assignments/vehicleFields.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { shortPlate } from '../../../domain/plates/plateText.ts';
@@ -45,7 +46,7 @@ export const useHolderFacts = ({ rows }: FleetPapers) => {
   const driverOf = (field: VehicleField, id: number): ExpiryHolder[] | undefined => {
     const driver = drivers && holderOf(drivers, field, id);
     if (!driver) return drivers && [];
-    return [{ resource: RESOURCES.drivers, id: driver.id, label: driver.name }];
+    return [{ resource: RESOURCES.drivers, id: driver.id, label: ownName(driver) }];
   };
 
   return ({ resource, id }: ExpiryHolder): HolderFacts => {

@@ -1,6 +1,7 @@
 import { Ban, CircleCheck, Phone, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import { dialled } from '../../../domain/base/phone.ts';
 import type { DriveReason, DriveSet, DriveStatus } from '../../../domain/board/driveSet.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
@@ -42,10 +43,15 @@ export const Status = ({ status }: { status: DriveStatus }) => {
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   const isPhone = useIsPhone();
   if (!driver) return <NotGiven />;
-  const { id, name, driver_id, phone } = driver;
+  const { id, driver_id, phone } = driver;
   return (
     <div className={styles.part}>
-      <RecordName className={styles.name} resource={RESOURCES.drivers} id={id} label={name} />
+      <RecordName
+        className={styles.name}
+        resource={RESOURCES.drivers}
+        id={id}
+        label={ownName(driver)}
+      />
       <small>
         <bdi>{driver_id}</bdi>
       </small>
@@ -124,7 +130,12 @@ const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
     <li data-status={reason.status}>
       <span>
         <span className={styles.what}>{what}</span> <b>{when}</b>
-        {(isOpen || isOnly) && date && <bdi> {dateText(date)}</bdi>}
+        {(isOpen || isOnly) && date && (
+          <>
+            {' '}
+            <bdi>{dateText(date)}</bdi>
+          </>
+        )}
       </span>
       {isOpen && 'expiry' in reason && <RenewButton expiry={reason.expiry} />}
     </li>

@@ -1,3 +1,4 @@
+import { ownName } from '../../../domain/base/formats.ts';
 import { recordPath } from '../recordPath.ts';
 import { InnerLink } from '../ui/InnerLink.tsx';
 import { useSession } from '../useSession.ts';
@@ -6,13 +7,14 @@ interface RecordNameProps {
   resource: string;
   id: number | string;
   label: string;
+  label_ar?: string;
   className?: string;
 }
 
 /** The name of any record, as a link if the role may open it. */
-export const RecordName = ({ resource, id, label, className }: RecordNameProps) => {
+export const RecordName = ({ resource, id, className, ...names }: RecordNameProps) => {
   const path = recordPath(useSession()?.user.role, resource, id);
-  const name = <bdi className={path ? undefined : className}>{label}</bdi>;
+  const name = <bdi className={path ? undefined : className}>{ownName(names, 'label')}</bdi>;
   if (!path) return name;
   return (
     <InnerLink className={className} href={path}>

@@ -13,6 +13,7 @@ import { OptionsInput } from '../../../kit/inputs/OptionsInput.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
+import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useRoleNames } from './useRoleNames.ts';
 import { useAllUsers, useUsers } from './useUserRules.ts';
@@ -73,11 +74,12 @@ const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name,
 
 const RoleInput = () => {
   const t = useT();
+  const roleName = useRoleName();
   const { names, error } = useRoleNames();
   return (
     <SelectInput
       source="role"
-      choices={choicesOf(names)}
+      choices={names.map((name) => ({ id: name, name: roleName(name) }))}
       validate={useAdminValidators('role')}
       helperText={error ? t('common.options.failed') : undefined}
     />
