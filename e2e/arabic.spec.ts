@@ -118,6 +118,8 @@ test('the board is printed in Arabic', async ({ page }) => {
   await openAs(page, 'Fleet Manager', '/fleet/board');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من لا يُسمح له بالقيادة');
   await expect(page.getByRole('main').getByText('لا يُسمح بالقيادة').first()).toBeVisible();
+  const named = page.getByRole('row').getByRole('link', { name: /^[\u0600-\u06ff ]+$/ });
+  await expect(named.first()).toBeVisible();
   await page.evaluate(() => {
     window.print = () => undefined;
   });
