@@ -48,7 +48,12 @@ export default defineConfig({
         optimizeDeps: {
           entries: ['src/main.tsx', 'src/**/*.stories.tsx', '.storybook/preview.tsx'],
           // Behind files that the search does not open.
-          include: ['@tanstack/react-virtual', 'idb-keyval', 'react-error-boundary'],
+          include: [
+            '@tanstack/react-virtual',
+            'idb-keyval',
+            'react-error-boundary',
+            'storybook/theming',
+          ],
         },
         test: {
           name: 'stories',

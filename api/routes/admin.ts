@@ -57,9 +57,12 @@ const updateLegal = async (call: Call, api: Api): Promise<Reply> => {
   const before = await api.store.legal_documents.get(idOf(call));
   const data = await updateRow(legalDocumentKind, api, call, idOf(call));
   if (before && LEGAL_TEXTS.some((field) => before[field] !== data[field])) {
-    const { id: _id, created_at: _at, ...texts } = before;
+    const { title, title_ar, content, content_ar } = before;
     await api.store.legal_versions.insert({
-      ...texts,
+      title,
+      title_ar,
+      content,
+      content_ar,
       document_id: data.id,
       saved_at: api.now(),
       saved_by: userOf(call).name,
