@@ -8,6 +8,7 @@ import { showLitres } from '../domain/diesel/amountTexts.ts';
 import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
+import { serverPages } from './en/serverPages.ts';
 import { i18nProvider, language, loadTexts } from './i18nProvider.ts';
 
 it('adds the later texts to those of the first view', async () => {
@@ -44,7 +45,7 @@ it('has no text twice, where one would hide the other', () => {
   // `later.ra` holds all of react-admin's texts, those of the first view among them.
   expect(shared(en, later)).toEqual(['ra', 'resources']);
   expect(later.ra).toMatchObject(en.ra);
-  expect(shared({ importing }, { ...en, ...later })).toEqual([]);
+  expect(shared({ importing, ...serverPages }, { ...en, ...later })).toEqual([]);
   expect(shared(en.resources, later.resources)).toEqual([]);
 });
 

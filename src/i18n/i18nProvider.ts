@@ -6,17 +6,19 @@ import { fill } from './fill.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The texts of the first view, those of all other screens, and those of the import. */
+/** The texts of the first view, of all other screens, of the import, and of the pages about the server. */
 const CATALOGUES = {
   en: {
     first: async () => (await import('./en/index.ts')).en,
     later: async () => (await import('./en/later.ts')).later,
     importing: async () => ({ importing: (await import('./en/import.ts')).importing }),
+    serverPages: async () => (await import('./en/serverPages.ts')).serverPages,
   },
   ar: {
     first: async () => (await import('./ar/index.ts')).ar,
     later: async () => (await import('./ar/later.ts')).later,
     importing: async () => ({ importing: (await import('./ar/import.ts')).importing }),
+    serverPages: async () => (await import('./ar/serverPages.ts')).serverPages,
   },
 } satisfies Record<Language, Record<string, () => Promise<Texts>>>;
 export type Catalogue = keyof (typeof CATALOGUES)['en'];

@@ -2,12 +2,15 @@ import type { RecordForms } from './ar/forms.ts';
 import type { importing } from './en/import.ts';
 import type { en } from './en/index.ts';
 import type { later } from './en/later.ts';
+import type { serverPages } from './en/serverPages.ts';
 import type { site } from './en/website/index.ts';
 import type { RecordMessageKey } from './recordMessages.ts';
 
 export type Messages = Widen<typeof en>;
 
 export type LaterMessages = Widen<typeof later>;
+
+export type ServerPageMessages = Widen<typeof serverPages>;
 
 export type ImportMessages = { importing: Widen<typeof importing> };
 
@@ -35,4 +38,5 @@ export type MessageKey =
   | Keys<OwnMessages>
   | Keys<OwnLaterMessages>
   | Keys<ImportMessages>
+  | Keys<ServerPageMessages>
   | `resources.${RecordType}.${RecordMessageKey}`;

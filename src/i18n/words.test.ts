@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
+import { serverPages } from './en/serverPages.ts';
 import { site } from './en/website/index.ts';
 
 const textsIn = (messages: unknown): string[] =>
@@ -12,7 +13,7 @@ const { ra: _first, ...own } = en;
 const { ra: _defaults, ...ownLater } = later;
 // Search synonyms of actions, which are never shown.
 const { words: _searched, ...palette } = later.palette;
-const texts = textsIn([own, { ...ownLater, palette }, importing, site]).map((text) =>
+const texts = textsIn([own, { ...ownLater, palette }, importing, serverPages, site]).map((text) =>
   text.replaceAll('’', "'").replaceAll(/%\{\w+\}/g, 'X'),
 );
 

@@ -1,8 +1,8 @@
-import type { LaterMessages } from '../messages.ts';
+import type { ServerPageMessages } from '../messages.ts';
 import { counted } from './forms.ts';
 import { nouns } from './nouns.ts';
 
-export const apiCheck: LaterMessages['apiCheck'] = {
+export const apiCheck: ServerPageMessages['apiCheck'] = {
   about: 'تُجرَّب بحسابك كل استدعاءات القراءة. لا يتغير شيء، ولا يتضمن التقرير بيانات شركتك.',
   start: 'بدء التحقق',
   again: 'التحقق مجددًا',

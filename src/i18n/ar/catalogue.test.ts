@@ -3,9 +3,11 @@ import { expect, it, test } from 'vitest';
 import { importing } from '../en/import.ts';
 import { en } from '../en/index.ts';
 import { later } from '../en/later.ts';
+import { serverPages } from '../en/serverPages.ts';
 import { importing as importingAr } from './import.ts';
 import { ar } from './index.ts';
 import { later as laterAr } from './later.ts';
+import { serverPages as serverPagesAr } from './serverPages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -21,8 +23,12 @@ const flat = (messages: object, path = ''): Texts =>
 const { ra: _theirs, records, ...first } = en;
 const { records: recordsAr, ...firstAr } = ar;
 const { ra: _theirsLater, ...laterOwn } = later;
-const english = { ...flat(first), ...flat(laterOwn), ...flat({ importing }) };
-const arabic = { ...flat(firstAr), ...flat(laterAr), ...flat({ importing: importingAr }) };
+const english = { ...flat(first), ...flat(laterOwn), ...flat({ importing, ...serverPages }) };
+const arabic = {
+  ...flat(firstAr),
+  ...flat(laterAr),
+  ...flat({ importing: importingAr, ...serverPagesAr }),
+};
 
 /** Counts are written by either name, and not at all for one and two. */
 const COUNTS = ['count', 'days', 'smart_count'];

@@ -1,6 +1,5 @@
 import type { LaterMessages } from '../messages.ts';
 import { activity } from './activity.ts';
-import { apiCheck } from './apiCheck.ts';
 import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
@@ -20,7 +19,6 @@ import { editing } from './editing.ts';
 import { expired } from './expired.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
-import { operations } from './operations.ts';
 import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
@@ -42,7 +40,6 @@ import { worklist } from './worklist.ts';
 
 /** The Arabic texts that the first view does not need. */
 export const later = {
-  apiCheck,
   copying,
   dieselActivity,
   dieselReports,
@@ -53,7 +50,6 @@ export const later = {
   diesel,
   editing,
   expired,
-  operations,
   overview,
   palette,
   preferences,

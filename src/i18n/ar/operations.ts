@@ -1,6 +1,6 @@
-import type { LaterMessages } from '../messages.ts';
+import type { ServerPageMessages } from '../messages.ts';
 
-export const operations: LaterMessages['operations'] = {
+export const operations: ServerPageMessages['operations'] = {
   server: {
     title: 'الخادم',
     version: 'الإصدار',

@@ -1,7 +1,6 @@
 import raMessages from 'ra-language-english';
 
 import { activity } from './activity.ts';
-import { apiCheck } from './apiCheck.ts';
 import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
@@ -22,7 +21,6 @@ import { expired } from './expired.ts';
 import { firstRa } from './firstRa.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
-import { operations } from './operations.ts';
 import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
@@ -43,7 +41,6 @@ import { worklist } from './worklist.ts';
 
 /** The texts that the first view does not need; they load with any other screen (`lazyScreen`). */
 export const later = {
-  apiCheck,
   copying,
   dieselActivity,
   dieselReports,
@@ -54,7 +51,6 @@ export const later = {
   diesel,
   editing,
   expired,
-  operations,
   overview,
   palette,
   preferences,

@@ -17,6 +17,8 @@ import {
 import type { HubPath } from '../../../domain/access/pages.ts';
 import { lazyPage } from '../../kit/lazyScreen.ts';
 
+const SERVER_PAGE = { texts: 'serverPages' } as const;
+
 /** Icon and screen of each page of the hub, as `pageScreens` has for all other pages. */
 export const settingsScreens: Readonly<Record<HubPath, ReturnType<typeof lazyPage>>> = {
   '/admin/settings/company': lazyPage(CompanyIcon, () => import('./company/CompanyScreen.tsx')),
@@ -38,10 +40,15 @@ export const settingsScreens: Readonly<Record<HubPath, ReturnType<typeof lazyPag
     () => import('./transfer/TransferScreen.tsx'),
   ),
   '/admin/settings/ui': lazyPage(UiIcon, () => import('./ui/UiScreen.tsx')),
-  '/admin/settings/check': lazyPage(CheckIcon, () => import('./check/CheckScreen.tsx')),
+  '/admin/settings/check': lazyPage(
+    CheckIcon,
+    () => import('./check/CheckScreen.tsx'),
+    SERVER_PAGE,
+  ),
   '/admin/settings/operations': lazyPage(
     OperationsIcon,
     () => import('./operations/OperationsScreen.tsx'),
+    SERVER_PAGE,
   ),
   '/admin/settings/update': lazyPage(UpdateIcon, () => import('./update/UpdateScreen.tsx')),
 };
