@@ -305,7 +305,7 @@ export const BeyondTheNewest: Story = {
     api: {
       [LIST]: newestHundred,
       [`GET ${REPORTS}/stock.php`]: () =>
-        someStock().map((stock) => ({ ...stock, counted_at: hoursAgo(200) })),
+        someStock().map((stock) => ({ ...stock, name: 'OCGLT', counted_at: hoursAgo(200) })),
     },
   },
   play: async ({ canvas }) => {
