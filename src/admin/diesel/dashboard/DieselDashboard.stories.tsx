@@ -162,7 +162,7 @@ export const AllFailed: Story = {
     await seen(canvas.findByText('The stock could not be loaded.'));
     await seen(canvas.findByText('The server’s alerts could not be loaded.'));
     await seen(canvas.findByText('The server’s figures could not be loaded.'));
-    await expect(canvas.getByText('Not everything could be checked.')).toBeVisible();
+    await seen(canvas.findByText('Not everything could be checked.'));
   },
 };
 

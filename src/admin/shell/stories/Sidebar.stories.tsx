@@ -112,7 +112,7 @@ export const Narrow: Story = {
     const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
     await expect(widthOf(nav)).toBe(48);
     await expect(within(nav).getByRole('link', { name: 'Trucks' })).toHaveAttribute(
-      'title',
+      'data-tip',
       'Trucks',
     );
   },
