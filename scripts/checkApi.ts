@@ -73,7 +73,7 @@ const run = async () => {
   const key = `CHECK-${Date.now()}`;
   const results =
     values.write && !stopped.signal.aborted ? await tryChanges(found, provider, role, key) : found;
-  await loadTexts();
+  await Promise.all([loadTexts(), loadTexts('serverPages')]);
   const head = { api: apiUrl, role: role || '–', day: today };
   console.log(`\n${reportText(results, head, i18nProvider.translate)}`);
 };

@@ -70,7 +70,7 @@ export const landing = {
       },
       {
         name: 'Fast on any connection',
-        text: 'Made for the yard and the phone as much as for the office: the first list takes less than 200 kB.',
+        text: 'Made for the yard and the phone as much as for the office: the first list takes about 200 kB.',
       },
     ],
     trial: 'Start Free Trial',

@@ -12,7 +12,7 @@ const api = testApi({
 });
 const head = { api: 'https://api.example.com', role: 'Super Admin', day: '2026-11-23' };
 
-beforeAll(() => loadTexts());
+beforeAll(() => Promise.all([loadTexts(), loadTexts('serverPages')]));
 
 it('names calls, results and pages, and nothing that the server stores', async () => {
   const results = await checkApi(api.client, head.day, new AbortController().signal);
