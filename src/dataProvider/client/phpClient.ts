@@ -119,7 +119,7 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
 };
 
 /**
- * 'offline' only if the browser was offline before the call: once sent, nobody knows whether it
+ * 'offline' only if the browser was offline before the call: once sent, no one can tell whether it
  * arrived.
  */
 const lostCall = (

@@ -37,7 +37,7 @@ const urgency = ({ date }: Expiry) => date || '9999';
 
 /**
  * Every paper of a driver or vehicle once, most urgent first: its expiry dates, and its documents that are the file of
- * none of these. Superseded documents are told apart.
+ * none of these. Superseded documents are listed separately.
  */
 export const recordPapers = (
   holder: PaperHolder,

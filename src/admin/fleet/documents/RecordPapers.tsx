@@ -84,7 +84,7 @@ const Papers = ({
 
   const lineOf = (expiry: Expiry): PaperLine => {
     const document = byId.get(expiry.document?.id ?? 0);
-    // What belongs to the record is told apart by its name.
+    // A record of its own, such as a permit, shows its label.
     const detail: unknown = expiry.owner
       ? expiry.kind !== 'document' && expiry.holder.label
       : record[details[expiry.field] ?? ''];

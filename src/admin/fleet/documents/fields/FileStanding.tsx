@@ -16,7 +16,7 @@ interface FileStandingProps {
   document: FleetDocument;
 }
 
-/** The date of a file that differs from its holder's, and a way to mend that. */
+/** A file's date that differs from its holder's, with a button that corrects it. */
 export const FileStanding = ({ expiry, document }: FileStandingProps) => {
   const t = useT();
   const dateText = useDateText();
