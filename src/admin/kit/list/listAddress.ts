@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RouterProvider } from 'react-admin';
 
 /** What a server is asked for at most at once. */
@@ -33,11 +33,27 @@ export const usableListSearch = (search: string): string => {
   return left === new URLSearchParams(search).toString() ? search : left && `?${left}`;
 };
 
-/** The router as lists see it, with parameters that they can follow. */
+/** Whether an address says what a list shows. */
+const namesFilters = (search: string) => new URLSearchParams(search).has('filter');
+
+/**
+ * The router as lists see it, with parameters that they can follow. ra-core puts remembered filters into an
+ * address without any; by then the user may have searched, and the later address must win.
+ */
 export const withUsableSearch = (router: RouterProvider): RouterProvider => ({
   ...router,
   useLocation: () => {
     const location = router.useLocation();
     return useMemo(() => ({ ...location, search: usableListSearch(location.search) }), [location]);
+  },
+  useNavigate: () => {
+    const navigate = router.useNavigate();
+    return useCallback<typeof navigate>(
+      (to, options) => {
+        if (options?.replace && namesFilters(window.location.search)) return;
+        navigate(to, options);
+      },
+      [navigate],
+    );
   },
 });
