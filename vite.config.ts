@@ -48,7 +48,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'papers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
   ...LANGUAGES.flatMap((language) => [
     { name: `start-${language}`, test: textsOf(language, FIRST_TEXTS), priority: 1 },
-    { name: `texts-${language}`, test: textsOf(language, '(?!import\\.ts)') },
+    { name: `texts-${language}`, test: textsOf(language, String.raw`(?!pages[\\/])`) },
   ]),
   { name: 'mui', test: MUI, minShareCount: 8 },
 ];

@@ -5,10 +5,11 @@ import { compareTexts, inDigits, ownName, showCount, showPlain } from '../domain
 import { numberOf } from '../domain/base/validation.ts';
 import { showDays } from '../domain/base/week.ts';
 import { showLitres } from '../domain/diesel/amountTexts.ts';
-import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
-import { serverPages } from './en/serverPages.ts';
+import { dieselReports } from './en/pages/dieselReports.ts';
+import { importing } from './en/pages/import.ts';
+import { serverPages } from './en/pages/serverPages.ts';
 import { i18nProvider, language, loadTexts } from './i18nProvider.ts';
 
 it('adds the later texts to those of the first view', async () => {
@@ -45,7 +46,7 @@ it('has no text twice, where one would hide the other', () => {
   // `later.ra` holds all of react-admin's texts, those of the first view among them.
   expect(shared(en, later)).toEqual(['ra', 'resources']);
   expect(later.ra).toMatchObject(en.ra);
-  expect(shared({ importing, ...serverPages }, { ...en, ...later })).toEqual([]);
+  expect(shared({ importing, dieselReports, ...serverPages }, { ...en, ...later })).toEqual([]);
   expect(shared(en.resources, later.resources)).toEqual([]);
 });
 

@@ -6,19 +6,25 @@ import { fill } from './fill.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The texts of the first view, of all other screens, of the import, and of the pages about the server. */
+/** The texts of the first view, of all other screens, and of single pages. */
 const CATALOGUES = {
   en: {
     first: async () => (await import('./en/index.ts')).en,
     later: async () => (await import('./en/later.ts')).later,
-    importing: async () => ({ importing: (await import('./en/import.ts')).importing }),
-    serverPages: async () => (await import('./en/serverPages.ts')).serverPages,
+    importing: async () => ({ importing: (await import('./en/pages/import.ts')).importing }),
+    dieselReports: async () => ({
+      dieselReports: (await import('./en/pages/dieselReports.ts')).dieselReports,
+    }),
+    serverPages: async () => (await import('./en/pages/serverPages.ts')).serverPages,
   },
   ar: {
     first: async () => (await import('./ar/index.ts')).ar,
     later: async () => (await import('./ar/later.ts')).later,
-    importing: async () => ({ importing: (await import('./ar/import.ts')).importing }),
-    serverPages: async () => (await import('./ar/serverPages.ts')).serverPages,
+    importing: async () => ({ importing: (await import('./ar/pages/import.ts')).importing }),
+    dieselReports: async () => ({
+      dieselReports: (await import('./ar/pages/dieselReports.ts')).dieselReports,
+    }),
+    serverPages: async () => (await import('./ar/pages/serverPages.ts')).serverPages,
   },
 } satisfies Record<Language, Record<string, () => Promise<Texts>>>;
 export type Catalogue = keyof (typeof CATALOGUES)['en'];

@@ -1,8 +1,9 @@
 import type { RecordForms } from './ar/forms.ts';
-import type { importing } from './en/import.ts';
 import type { en } from './en/index.ts';
 import type { later } from './en/later.ts';
-import type { serverPages } from './en/serverPages.ts';
+import type { dieselReports } from './en/pages/dieselReports.ts';
+import type { importing } from './en/pages/import.ts';
+import type { serverPages } from './en/pages/serverPages.ts';
 import type { site } from './en/website/index.ts';
 import type { RecordMessageKey } from './recordMessages.ts';
 
@@ -11,6 +12,8 @@ export type Messages = Widen<typeof en>;
 export type LaterMessages = Widen<typeof later>;
 
 export type ServerPageMessages = Widen<typeof serverPages>;
+
+export type ReportMessages = { dieselReports: Widen<typeof dieselReports> };
 
 export type ImportMessages = { importing: Widen<typeof importing> };
 
@@ -38,5 +41,6 @@ export type MessageKey =
   | Keys<OwnMessages>
   | Keys<OwnLaterMessages>
   | Keys<ImportMessages>
+  | Keys<ReportMessages>
   | Keys<ServerPageMessages>
   | `resources.${RecordType}.${RecordMessageKey}`;

@@ -1,9 +1,10 @@
 import { expect, it, test } from 'vitest';
 
-import { importing } from './en/import.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
-import { serverPages } from './en/serverPages.ts';
+import { dieselReports } from './en/pages/dieselReports.ts';
+import { importing } from './en/pages/import.ts';
+import { serverPages } from './en/pages/serverPages.ts';
 import { site } from './en/website/index.ts';
 
 const textsIn = (messages: unknown): string[] =>
@@ -13,9 +14,14 @@ const { ra: _first, ...own } = en;
 const { ra: _defaults, ...ownLater } = later;
 // Search synonyms of actions, which are never shown.
 const { words: _searched, ...palette } = later.palette;
-const texts = textsIn([own, { ...ownLater, palette }, importing, serverPages, site]).map((text) =>
-  text.replaceAll('’', "'").replaceAll(/%\{\w+\}/g, 'X'),
-);
+const texts = textsIn([
+  own,
+  { ...ownLater, palette },
+  importing,
+  dieselReports,
+  serverPages,
+  site,
+]).map((text) => text.replaceAll('’', "'").replaceAll(/%\{\w+\}/g, 'X'));
 
 /** Words that confused users, each with its replacement. */
 const AVOIDED: readonly (readonly [avoided: RegExp, instead: string])[] = [

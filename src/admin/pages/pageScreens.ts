@@ -46,6 +46,8 @@ const expiryPage = (...page: Parameters<typeof lazyPage>) => ({
   rows: [RESOURCES.papers],
 });
 
+const REPORTS = { texts: 'dieselReports' } as const;
+
 const calendar = expiryPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));
 const board = expiryPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'));
 
@@ -102,8 +104,16 @@ export const pageScreens: {
     name: RESOURCES.dieselAudit,
     list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx')),
   },
-  '/diesel/reports': lazyPage(ReportIcon, () => import('../diesel/reports/ReportsScreen.tsx')),
-  '/diesel/activity': lazyPage(ActivityIcon, () => import('../diesel/activity/DieselActivity.tsx')),
+  '/diesel/reports': lazyPage(
+    ReportIcon,
+    () => import('../diesel/reports/ReportsScreen.tsx'),
+    REPORTS,
+  ),
+  '/diesel/activity': lazyPage(
+    ActivityIcon,
+    () => import('../diesel/activity/DieselActivity.tsx'),
+    REPORTS,
+  ),
   '/diesel/profile': profile,
 };
 

@@ -1,13 +1,15 @@
 import { expect, it, test } from 'vitest';
 
-import { importing } from '../en/import.ts';
 import { en } from '../en/index.ts';
 import { later } from '../en/later.ts';
-import { serverPages } from '../en/serverPages.ts';
-import { importing as importingAr } from './import.ts';
+import { dieselReports } from '../en/pages/dieselReports.ts';
+import { importing } from '../en/pages/import.ts';
+import { serverPages } from '../en/pages/serverPages.ts';
 import { ar } from './index.ts';
 import { later as laterAr } from './later.ts';
-import { serverPages as serverPagesAr } from './serverPages.ts';
+import { dieselReports as dieselReportsAr } from './pages/dieselReports.ts';
+import { importing as importingAr } from './pages/import.ts';
+import { serverPages as serverPagesAr } from './pages/serverPages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -23,11 +25,15 @@ const flat = (messages: object, path = ''): Texts =>
 const { ra: _theirs, records, ...first } = en;
 const { records: recordsAr, ...firstAr } = ar;
 const { ra: _theirsLater, ...laterOwn } = later;
-const english = { ...flat(first), ...flat(laterOwn), ...flat({ importing, ...serverPages }) };
+const english = {
+  ...flat(first),
+  ...flat(laterOwn),
+  ...flat({ importing, dieselReports, ...serverPages }),
+};
 const arabic = {
   ...flat(firstAr),
   ...flat(laterAr),
-  ...flat({ importing: importingAr, ...serverPagesAr }),
+  ...flat({ importing: importingAr, dieselReports: dieselReportsAr, ...serverPagesAr }),
 };
 
 /** Counts are written by either name, and not at all for one and two. */

@@ -83,6 +83,15 @@ export const diesel: LaterMessages['diesel'] = {
     found: 'سند آخر في المكان نفسه وبعدد اللترات نفسه، بفارق دقيقتين على الأكثر:',
     about: 'إذا حدث مرة واحدة، يُرجى عكس أحدهما.',
   },
+  reports: {
+    issued: 'الديزل المصروف',
+    purchased: 'الديزل المشترى',
+    stock: 'مخزون الديزل',
+    extractions: 'الديزل المسحوب',
+    consumption: 'استهلاك الديزل',
+    counts: 'جرد الخزانات',
+    month: 'إقفال الشهر',
+  },
   doubts: {
     title: 'هل هذا صحيح؟',
     reason: 'لماذا هو صحيح؟',
@@ -90,6 +99,7 @@ export const diesel: LaterMessages['diesel'] = {
     back: 'رجوع',
     anyway: 'تسجيل على أي حال',
     future: '%{at} في المستقبل.',
+    closedMonth: 'أقفل %{by} شهر %{month} في %{branch}. هذا التاريخ يغيّره.',
     beforeCount: 'تم جرد الخزان في %{at}، أي بعد هذا السند. لن يتغير المخزون.',
     overTank: '%{litres} أكثر مما يتسع له خزان الشاحنة، وهو %{tank}.',
     overCapacity: 'في الخزان %{held} من %{capacity}، ولا يتسع لـ %{litres} إضافية.',

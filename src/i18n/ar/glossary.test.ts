@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it, test } from 'vitest';
 
-import { importing } from './import.ts';
 import { ar } from './index.ts';
 import { later } from './later.ts';
+import { dieselReports } from './pages/dieselReports.ts';
+import { importing } from './pages/import.ts';
+import { serverPages } from './pages/serverPages.ts';
 import { site } from './website/index.ts';
 
 const textsIn = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
-const texts = textsIn([ar, later, importing, site]);
+const texts = textsIn([ar, later, importing, dieselReports, serverPages, site]);
 
 const table = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8').split(
   '## In Arabic',

@@ -36,7 +36,7 @@ export const plateSources: Record<PlateSource, string> = {
 };
 
 export const vehicles: LaterMessages['vehicles'] = {
-  plate: { none: 'بلا لوحة', preview: 'معاينة' },
+  plate: { none: 'بلا لوحة' },
   assignment: {
     title: 'الإسناد',
     driver: 'السائق',

@@ -82,6 +82,16 @@ export const diesel = {
     found: 'Has the same place, litres and time, within two minutes:',
     about: 'If it happened once, take one of them back.',
   },
+  /** The names of the reports, as they head them. */
+  reports: {
+    issued: 'Diesel issued',
+    purchased: 'Diesel purchased',
+    stock: 'Diesel stock',
+    extractions: 'Diesel extracted',
+    consumption: 'Diesel consumption',
+    counts: 'Counts of the tanks',
+    month: 'Month end',
+  },
   doubts: {
     title: 'Is this right?',
     reason: 'Why is it right?',
@@ -89,6 +99,7 @@ export const diesel = {
     back: 'Go back',
     anyway: 'Record anyway',
     future: '%{at} is in the future.',
+    closedMonth: '%{month} of %{branch} was closed by %{by}. This date changes it.',
     beforeCount: 'The tank was counted on %{at}, after this. The stock will not change.',
     overTank: '%{litres} is more than the truck’s tank of %{tank} holds.',
     overCapacity: 'The tank holds %{held} of %{capacity}: %{litres} more don’t fit.',

@@ -13,7 +13,6 @@ import { dieselDesk } from './dieselDesk.ts';
 import { dieselExtractions } from './dieselExtractions.ts';
 import { dieselIssues } from './dieselIssues.ts';
 import { dieselPurchases } from './dieselPurchases.ts';
-import { dieselReports } from './dieselReports.ts';
 import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
 import { editing } from './editing.ts';
@@ -43,7 +42,6 @@ import { worklist } from './worklist.ts';
 export const later = {
   copying,
   dieselActivity,
-  dieselReports,
   dieselDesk,
   board,
   calendar,

@@ -36,7 +36,7 @@ export const plateSources: Record<PlateSource, string> = {
 
 /** Texts about plates and assignments that the screens of vehicles and drivers share. */
 export const vehicles = {
-  plate: { none: 'No plate', preview: 'Preview' },
+  plate: { none: 'No plate' },
   assignment: {
     title: 'Assignment',
     driver: 'Driver',

@@ -88,7 +88,7 @@ const PurchaseImportNotices = ({ plan, askBy }: ImportNoticesProps) => {
     <>
       {other && (
         <Alert tone="warn">
-          {t('diesel.import.otherReport', { report: t(`dieselReports.headings.${other}`) })}
+          {t('diesel.import.otherReport', { report: t(`diesel.reports.${other}`) })}
         </Alert>
       )}
       {rows.length > 0 && (

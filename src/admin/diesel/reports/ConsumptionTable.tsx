@@ -83,7 +83,7 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
         <SheetDownload name={`consumption-${from}-${to}`} sheetOf={sheetOf} />
       </PrintHead>
       <FigureTable
-        label={t('dieselReports.headings.consumption')}
+        label={t('diesel.reports.consumption')}
         head={head}
         rows={trucks.map(({ truck, all, consumption }) => {
           const rate = expected.get(truck);

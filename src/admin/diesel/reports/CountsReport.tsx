@@ -81,7 +81,7 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
         <NothingFound />
       ) : (
         <FigureTable
-          label={t('dieselReports.headings.counts')}
+          label={t('diesel.reports.counts')}
           head={head}
           rows={found.map((count) => {
             const variance = varianceIn(count);

@@ -33,7 +33,7 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
   return (
     <header className={styles.head}>
       <p className={styles.onPaper}>{useCompanyName()}</p>
-      <h2>{t(`dieselReports.headings.${kind}`)}</h2>
+      <h2>{t(`diesel.reports.${kind}`)}</h2>
       <p>{[days, ...narrowed].join(' · ')}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </header>

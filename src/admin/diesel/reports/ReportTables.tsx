@@ -86,7 +86,7 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
   });
   return (
     <FigureTable
-      label={t(`dieselReports.headings.${report}`)}
+      label={t(`diesel.reports.${report}`)}
       head={[
         t(`dieselReports.groupings.${grouping}`),
         ...(counts ? [t('dieselReports.vouchers')] : []),

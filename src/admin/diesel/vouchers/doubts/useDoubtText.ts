@@ -11,7 +11,7 @@ export const useClosedText = () => {
   const t = useT();
   const { nameOf } = useBranches();
   return ({ branch, month, by }: ClosedMonth): string =>
-    t('dieselReports.month.dated', { month, branch: nameOf(branch), by });
+    t('diesel.doubts.closedMonth', { month, branch: nameOf(branch), by });
 };
 
 export const useDoubtText = (): ((doubt: Doubt) => string) => {

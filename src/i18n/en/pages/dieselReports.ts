@@ -1,5 +1,5 @@
-import type { TruckOrder } from '../../domain/diesel/fills/trucks.ts';
-import type { MonthLine } from '../../domain/diesel/ledger/closing.ts';
+import type { TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
+import type { MonthLine } from '../../../domain/diesel/ledger/closing.ts';
 
 const monthLines: Record<MonthLine['name'], string> = {
   opening: 'Opening',
@@ -24,16 +24,6 @@ export const dieselReports = {
     extractions: 'Extracted',
     consumption: 'Consumption',
     counts: 'Counts',
-    month: 'Month end',
-  },
-  /** What is printed above a report. */
-  headings: {
-    issued: 'Diesel issued',
-    purchased: 'Diesel purchased',
-    stock: 'Diesel stock',
-    extractions: 'Diesel extracted',
-    consumption: 'Diesel consumption',
-    counts: 'Counts of the tanks',
     month: 'Month end',
   },
   period: 'Period',
@@ -129,7 +119,6 @@ export const dieselReports = {
       'Vouchers or counts of this month were recorded after it was closed: the closing has changed by %{litres}, %{value}.',
     later: 'Recorded after the closing:',
     reopen: 'Reopen',
-    dated: '%{month} of %{branch} was closed by %{by}. This date changes it.',
   },
   explained: {
     voucher: 'Voucher',

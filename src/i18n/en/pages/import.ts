@@ -1,5 +1,5 @@
-import type { Encoding } from '../../domain/csv/decode.ts';
-import type { ForeignKind } from '../../domain/csv/fileChecks.ts';
+import type { Encoding } from '../../../domain/csv/decode.ts';
+import type { ForeignKind } from '../../../domain/csv/fileChecks.ts';
 
 const foreignKinds: Record<ForeignKind, string> = {
   png: 'a PNG picture',

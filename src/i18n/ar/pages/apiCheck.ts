@@ -1,6 +1,6 @@
-import type { ServerPageMessages } from '../messages.ts';
-import { counted } from './forms.ts';
-import { nouns } from './nouns.ts';
+import type { ServerPageMessages } from '../../messages.ts';
+import { counted } from '../forms.ts';
+import { nouns } from '../nouns.ts';
 
 export const apiCheck: ServerPageMessages['apiCheck'] = {
   about: 'تُجرَّب بحسابك كل استدعاءات القراءة. لا يتغير شيء، ولا يتضمن التقرير بيانات شركتك.',
@@ -9,7 +9,6 @@ export const apiCheck: ServerPageMessages['apiCheck'] = {
   cancel: 'إيقاف',
   progress: 'جارٍ التحقق من %{done} من %{total}: %{call}',
   stopped: 'تم الإيقاف. الاستدعاءات المتبقية مدرجة على أنها لم تُجرَّب.',
-  silent: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال وإعادة المحاولة.',
   caption: 'استدعاءات الواجهة البرمجية',
   copy: 'نسخ النص',
   report: 'نص للقائمين على الواجهة البرمجية',

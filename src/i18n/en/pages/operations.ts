@@ -5,7 +5,6 @@ export const operations = {
     version: 'Version',
     database: 'Database',
     size: 'Size',
-    failed: 'Couldn’t ask the server about itself.',
   },
   backups: {
     title: 'Backups',

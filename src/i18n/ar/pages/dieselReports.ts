@@ -1,8 +1,8 @@
-import type { LaterMessages } from '../messages.ts';
-import { counted, ofCounted } from './forms.ts';
-import { nouns } from './nouns.ts';
+import type { ReportMessages } from '../../messages.ts';
+import { counted, ofCounted } from '../forms.ts';
+import { nouns } from '../nouns.ts';
 
-export const dieselReports: LaterMessages['dieselReports'] = {
+export const dieselReports: ReportMessages['dieselReports'] = {
   title: 'التقارير',
   report: 'التقرير',
   reports: {
@@ -12,15 +12,6 @@ export const dieselReports: LaterMessages['dieselReports'] = {
     extractions: 'السحب',
     consumption: 'الاستهلاك',
     counts: 'الجرد',
-    month: 'إقفال الشهر',
-  },
-  headings: {
-    issued: 'الديزل المصروف',
-    purchased: 'الديزل المشترى',
-    stock: 'مخزون الديزل',
-    extractions: 'الديزل المسحوب',
-    consumption: 'استهلاك الديزل',
-    counts: 'جرد الخزانات',
     month: 'إقفال الشهر',
   },
   period: 'الفترة',
@@ -130,7 +121,6 @@ export const dieselReports: LaterMessages['dieselReports'] = {
       'سُجّلت سندات أو عمليات جرد بعد إقفال هذا الشهر: تغيّر الإقفال بمقدار %{litres}، %{value}.',
     later: 'مسجّل بعد الإقفال:',
     reopen: 'إعادة الفتح',
-    dated: 'أقفل %{by} شهر %{month} في %{branch}. هذا التاريخ يغيّره.',
   },
   explained: {
     voucher: 'السند',

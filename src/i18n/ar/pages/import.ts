@@ -1,6 +1,6 @@
-import type { ImportMessages } from '../messages.ts';
-import { counted, ofCounted, six } from './forms.ts';
-import { nouns } from './nouns.ts';
+import type { ImportMessages } from '../../messages.ts';
+import { counted, ofCounted, six } from '../forms.ts';
+import { nouns } from '../nouns.ts';
 
 const { row, record } = nouns;
 

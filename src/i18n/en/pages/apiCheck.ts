@@ -7,7 +7,6 @@ export const apiCheck = {
   cancel: 'Stop',
   progress: 'Checking %{done} of %{total}: %{call}',
   stopped: 'Stopped. Calls that were not reached are listed as not tried.',
-  silent: 'The server could not be reached. Check your connection and try again.',
   caption: 'Calls of the API',
   copy: 'Copy as text',
   report: 'Text for the people who run the API',

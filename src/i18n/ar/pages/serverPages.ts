@@ -1,4 +1,4 @@
-import type { ServerPageMessages } from '../messages.ts';
+import type { ServerPageMessages } from '../../messages.ts';
 import { apiCheck } from './apiCheck.ts';
 import { operations } from './operations.ts';
 

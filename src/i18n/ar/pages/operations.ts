@@ -1,4 +1,4 @@
-import type { ServerPageMessages } from '../messages.ts';
+import type { ServerPageMessages } from '../../messages.ts';
 
 export const operations: ServerPageMessages['operations'] = {
   server: {
@@ -6,7 +6,6 @@ export const operations: ServerPageMessages['operations'] = {
     version: 'الإصدار',
     database: 'قاعدة البيانات',
     size: 'الحجم',
-    failed: 'تعذّر الحصول على معلومات الخادم.',
   },
   backups: {
     title: 'النسخ الاحتياطية',
