@@ -5,7 +5,7 @@ import { decimal, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { EXTRACTION_NAMES } from './aliases.ts';
-import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
+import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
@@ -40,8 +40,8 @@ export const dieselExtractions = recordType({
     destination: text({ max: 255, search: true, posted: true }),
     liters: decimal({ ...LITRES, posted: true }),
     /** AED per litre when it was taken. */
-    unit_cost: decimal({ min: 0, max: MAX_PRICE, posted: true }),
-    total_cost: readOnly(decimal({ grouped: true })),
+    unit_cost: decimal(PRICE),
+    total_cost: readOnly(decimal({ unit: 'money' })),
     reason: text({ max: 1000, search: true, posted: true }),
     extracted_by: readOnly(text({ required: true, search: true })),
     ...closingFields,

@@ -5,7 +5,7 @@ import { decimal, flag, integer, readOnly, relationship, text } from '../records
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { ISSUE_NAMES } from './aliases.ts';
-import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
+import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
 /** A truck or driver is its id, or its name where the server gives none or lets no one look ids up. */
@@ -28,8 +28,8 @@ export const dieselIssues = recordType({
     odometer_km: integer({ max: 5_000_000, grouped: true, posted: true }),
     full_tank: flag({ initial: true, posted: true }),
     /** AED per litre when it was issued. */
-    unit_cost: decimal({ min: 0, max: MAX_PRICE, posted: true }),
-    total_cost: readOnly(decimal({ grouped: true })),
+    unit_cost: decimal(PRICE),
+    total_cost: readOnly(decimal({ unit: 'money' })),
     issued_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },

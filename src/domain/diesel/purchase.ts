@@ -5,7 +5,7 @@ import { recordType, type FieldOf, type RecordOf, type RecordRule } from '../rec
 import { RESOURCES } from '../records/resources.ts';
 import { showLitres, showPercent } from './amountTexts.ts';
 import { inForce, takenBackRef, type Correctable } from './corrections.ts';
-import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
+import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
 import { amountsRule, deliveryShortfall } from './purchaseAmounts.ts';
 import { incoming } from './wire.ts';
 
@@ -41,7 +41,7 @@ const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>[
   },
 };
 
-const amount = decimal({ required: true, min: 0, max: 100_000_000, grouped: true, posted: true });
+const amount = decimal({ required: true, min: 0, max: 100_000_000, unit: 'money', posted: true });
 
 export const dieselPurchases = recordType({
   name: RESOURCES.dieselPurchases,
@@ -55,7 +55,7 @@ export const dieselPurchases = recordType({
     liters_invoiced: decimal({ ...LITRES, posted: true }),
     liters_received: decimal({ ...LITRES, posted: true }),
     /** AED per litre before VAT. */
-    unit_price: decimal({ required: true, min: 0, max: MAX_PRICE, posted: true }),
+    unit_price: decimal({ ...PRICE, required: true }),
     net: amount,
     vat: amount,
     total: amount,

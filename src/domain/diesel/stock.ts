@@ -16,15 +16,15 @@ export const dieselStock = recordType({
     name: readOnly(text({ required: true })),
     branch_id: readOnly(branch({ required: true })),
     company_id: readOnly(relationship(RESOURCES.companies, { column: false })),
-    capacity_l: readOnly(decimal({ grouped: true })),
-    reorder_level_l: readOnly(decimal({ grouped: true })),
+    capacity_l: readOnly(decimal({ unit: 'litres' })),
+    reorder_level_l: readOnly(decimal({ unit: 'litres' })),
     /** At the last count. */
-    liters: readOnly(decimal({ required: true, grouped: true })),
-    cost: readOnly(decimal({ required: true })),
+    liters: readOnly(decimal({ required: true, unit: 'litres' })),
+    cost: readOnly(decimal({ required: true, unit: 'unitPrice' })),
     counted_at: readOnly(instant()),
     counted_by: readOnly(text()),
     /** The last count plus purchases, minus issues and extractions since then, according to the server. */
-    book_l: readOnly(decimal({ grouped: true })),
+    book_l: readOnly(decimal({ unit: 'litres' })),
   },
   // A branch has one stock, which identifies it even if a server sends no ids.
   rules: [

@@ -106,11 +106,16 @@ export const flag = <const Required extends boolean = false>(
   options: Options & { required?: Required; initial?: boolean } = {},
 ): FlagField<Required> => ({ kind: 'flag', ...options });
 
+/** `unitPrice` is money per litre. */
+export type Unit = 'litres' | 'money' | 'unitPrice';
+
 interface NumberOptions extends Options {
   min?: number;
   max?: number;
   /** Shown with thousands separators. */
   grouped?: boolean;
+  /** What it is an amount of: shown with the unit, and with thousands separators. */
+  unit?: Unit;
   /** A value below that of this field is refused. */
   notBelow?: { field: string; otherwise: PlainCode };
 }

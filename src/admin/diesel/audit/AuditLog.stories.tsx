@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -37,7 +37,10 @@ const meta = {
         action: 'update',
         entity_type: 'diesel/stock',
         entity_label: 'Main tank OCGLT',
-        changes: [{ field: 'book_l', old: 29_060, new: 29_214.758 }],
+        changes: [
+          { field: 'book_l', old: '29060', new: '29214.758' },
+          { field: 'cost', old: '3.1', new: 3.0848 },
+        ],
       }),
     ],
   },
@@ -52,7 +55,17 @@ export const Loaded: Story = {
     await seen(canvas.findByText('ISS-2026-00017'));
     await expect(canvas.queryByText('D-1001 Ahmed Khan')).toBeNull();
     // The book, and not the count before it.
-    await expect(canvas.getByText(/In the tank/).closest('li')).toHaveTextContent('29214.758');
+    await waitFor(() =>
+      expect(canvas.getByText(/In the tank/).closest('li')).toHaveTextContent(
+        'In the tank: 29,060 L→29,214.758 L',
+      ),
+    );
+    await expect(canvas.getByText(/Price per litre/).closest('li')).toHaveTextContent(
+      'Price per litre: AED 3.10→AED 3.0848',
+    );
+    await waitFor(() =>
+      expect(canvas.getByText(/^Litres:/).closest('li')).toHaveTextContent('Litres: 250 L'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Exported' }));
     await seen(canvas.findByText('Total: 1 activity'));

@@ -2,15 +2,17 @@ import { useReference } from 'react-admin';
 
 import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
-import { ownName, showPlain } from '../../../domain/base/formats.ts';
-import { picture } from '../../../domain/base/validation.ts';
+import { ownName, showCount, showPlain } from '../../../domain/base/formats.ts';
+import { numberOf, picture } from '../../../domain/base/validation.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
+import { useAmountTexts } from '../texts/useAmountTexts.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted, NotGiven } from './Muted.tsx';
+import { useDeclared } from './useDeclared.ts';
 
 /** Fields that hold another record's id, by any record type. */
 const REFERENCES: Readonly<Record<string, ResourceName>> = {
@@ -39,6 +41,15 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   if (reference && (typeof value === 'number' || typeof value === 'string')) {
     return <ReferenceName reference={reference} id={value} />;
   }
+  const number = numberOf(value);
+  if (number !== undefined) {
+    return (
+      <NumberValue
+        {...{ resource, field, number }}
+        text={typeof value === 'number' ? showPlain(value) : String(value)}
+      />
+    );
+  }
   if (typeof value === 'string') {
     if (value.startsWith('data:')) {
       return picture(value) ? (
@@ -52,7 +63,26 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     return <bdi>{words.value(resource, field, value)}</bdi>;
   }
   if (typeof value === 'boolean') return t(`common.flags.${value}`);
-  return <bdi>{typeof value === 'number' ? showPlain(value) : JSON.stringify(value)}</bdi>;
+  return <bdi>{JSON.stringify(value)}</bdi>;
+};
+
+interface NumberValueProps {
+  resource: string | null;
+  field: string;
+  number: number;
+  /** What is declared as text is no number. */
+  text: string;
+}
+
+const NumberValue = ({ resource, field, number, text }: NumberValueProps) => {
+  const words = useWords();
+  const amounts = useAmountTexts();
+  const declared = useDeclared(resource)?.fields[field];
+  const isNumber = declared?.kind === 'integer' || declared?.kind === 'decimal';
+  if (!isNumber) return <bdi>{words.value(resource, field, text)}</bdi>;
+  const { unit, grouped } = declared;
+  const show = unit ? amounts[unit] : grouped ? showCount : showPlain;
+  return <bdi>{show(number)}</bdi>;
 };
 
 interface ReferenceNameProps {

@@ -52,7 +52,11 @@ const ofKind = (source: string, field: Field): ReactNode => {
       return <OptionField source={source} reference={field.reference} />;
     case 'integer':
     case 'decimal':
-      return field.grouped ? <AmountField source={source} /> : <PlainField source={source} />;
+      return field.grouped || field.unit ? (
+        <AmountField source={source} />
+      ) : (
+        <PlainField source={source} />
+      );
     case 'text':
     case 'branch':
       return <PlainField source={source} />;

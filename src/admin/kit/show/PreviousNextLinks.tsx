@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { RecordContextProvider, usePrevNextController, useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { ALL_ROWS } from '../allRows.ts';
 import { useListTrail, type ListTrail } from '../record/listTrail.ts';
 import { useT } from '../texts/useT.ts';
@@ -39,7 +40,11 @@ const Steps = ({ trail: { sort, filter } }: { trail: ListTrail }) => {
         <PreviousIcon aria-hidden="true" />
       </Step>
       <span>
-        {index !== undefined && t('common.neighbours.place', { place: index + 1, total })}
+        {index !== undefined &&
+          t('common.neighbours.place', {
+            place: showCount(index + 1),
+            total: total && showCount(total),
+          })}
       </span>
       <Step to={nextPath} label={t('common.neighbours.next')}>
         <NextIcon aria-hidden="true" />
