@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { dieselIssues } from '../domain/diesel/issue.ts';
+import { notKept } from '../domain/records/notKept.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
 import { bodyOf } from '../domain/records/values.ts';
+import { DEFAULT_LOCALIZATION } from '../domain/settings/localization.ts';
+import { createDataProvider } from './index.ts';
 import { LIST, testApi } from './testing.ts';
 
 const ISSUES = RESOURCES.dieselIssues;
@@ -31,6 +34,29 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     expect(data).toMatchObject({ id: stored[0]?.['id'], ref: stored[0]?.['ref'] });
     const read = await api.provider().getOne(ISSUES, { id: data.id });
     expect(read.data).toMatchObject({ liters: 123.5, total_cost: 345.8, full_tank: true });
+    expect((await api.writes()).length).toBe(1);
+  });
+
+  it('returns what the server stored, even if its answer says no more than the id', async () => {
+    const ids = (await api.stored('diesel_issues')).map(({ id }) => Number(id));
+    const body = { success: true, data: { id: Math.max(...ids) + 1 } };
+    await api.fault({ path, method: 'POST', kind: 'status', status: 200, body, after: true });
+    const forgetful: typeof api.client = {
+      ...api.client,
+      request: (to, { json, ...request } = {}) => {
+        const isVoucher = request.method === 'POST';
+        const known = { ...(json as object), odometer_km: undefined, full_tank: false };
+        return api.client.request(to, { ...request, json: isVoucher ? known : json });
+      },
+    };
+    const provider = createDataProvider({
+      client: forgetful,
+      getRole: () => 'Diesel Manager',
+      getLocalization: () => DEFAULT_LOCALIZATION,
+    });
+    const sent = { ...issueOf(82), odometer_km: 990_000 };
+    const { data } = await provider.create(ISSUES, { data: sent });
+    expect(notKept(dieselIssues, sent, data)).toEqual(['odometer_km', 'full_tank']);
     expect((await api.writes()).length).toBe(1);
   });
 

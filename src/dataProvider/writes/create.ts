@@ -3,6 +3,7 @@ import { foldKey } from '../../domain/base/fold.ts';
 import { isEmpty } from '../../domain/base/validation.ts';
 import { isNear, TWIN_FIELDS } from '../../domain/diesel/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
+import { notKept } from '../../domain/records/notKept.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
@@ -10,7 +11,7 @@ import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { shapeOf, typeOf } from '../rows/recordTypes.ts';
 import { narrowed } from '../rows/restReads.ts';
-import { holds, readRow, recordIn, sameValue, type Row } from '../rows/rows.ts';
+import { findById, holds, readRow, recordIn, sameValue, type Row } from '../rows/rows.ts';
 import { isSentAs, withClientRef } from './clientRef.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 
@@ -39,9 +40,33 @@ const post = ({ api, resource, sent, ref }: Job): Promise<SentWrite> =>
     json: { ...sent, [CLIENT_REF]: ref },
   });
 
-const storedIn = async ({ resource, visible }: Job, { answer, unconfirmed }: SentWrite) => {
-  const stored = readRow({ ...visible, ...recordIn(answer) }, await shapeOf(resource));
-  return unconfirmed ? undefined : stored;
+/** Of a list that is narrowed, the rows among which it must be: a server may record its own time. */
+const queryFor = ({ resource, sent, day }: Job) => {
+  const { today, time_zone } = day();
+  const on = dayOf(String(sent['at']), time_zone) ?? today;
+  return narrowed(resource, { ...sent, from: on < today ? on : today });
+};
+
+/** As the server has it now. */
+const readBack = async (job: Job, id: Row['id']): Promise<Row | undefined> => {
+  const { collections, resource } = job;
+  const alone = await collections.readAlone(resource, String(id));
+  if (alone) return alone;
+  return findById<Row>((await collections.readAnew(resource, await queryFor(job))).rows, id);
+};
+
+/**
+ * The record by the answer of a server that confirmed it. An answer without all that was sent may
+ * say only a part of what the server has, so the record is read.
+ */
+const storedIn = async (job: Job, { answer, unconfirmed }: SentWrite) => {
+  const { resource, type, visible } = job;
+  const shape = await shapeOf(resource);
+  const stored = readRow({ ...visible, ...recordIn(answer) }, shape);
+  if (unconfirmed || !stored) return undefined;
+  const told = readRow({ ...recordIn(answer), id: stored.id }, shape);
+  if (told && notKept(type, visible, { ...told }).length === 0) return stored;
+  return (await readBack(job, stored.id).catch(() => undefined)) ?? stored;
 };
 
 /** Adds a record that can be found by its key. */
@@ -116,9 +141,7 @@ const createVoucher = async (job: Job): Promise<Row> => {
 
   const { unconfirmed } = written;
   const isRefused = isApiError(unconfirmed, 'conflict', 'invalid');
-  const on = dayOf(String(sent['at']), time_zone) ?? today;
-  const query = await narrowed(resource, { ...sent, from: on < today ? on : today });
-  const { rows, truncated } = await readToConfirm(collections, resource, query).catch(
+  const { rows, truncated } = await readToConfirm(collections, resource, await queryFor(job)).catch(
     (error: unknown) => {
       if (unconfirmed) throw isRefused ? unconfirmed : error;
       // What the server confirmed is stored, whether or not it can be shown.

@@ -19,10 +19,10 @@ export const dieselIssues = recordType({
   label: 'ref',
   fields: {
     ...entryFields,
-    truck_id: relationship(RESOURCES.trucks, { posted: true }),
+    truck_id: relationship(RESOURCES.trucks, { posted: true, named: 'truck_number' }),
     /** Sent besides the id, as a server may know trucks by their numbers. */
     truck_number: text({ max: 50, search: true, column: false }),
-    driver_id: relationship(RESOURCES.drivers, { posted: true }),
+    driver_id: relationship(RESOURCES.drivers, { posted: true, named: 'driver_name' }),
     driver_name: text({ max: 255, search: true, column: false }),
     liters: decimal({ ...LITRES, posted: true }),
     odometer_km: integer({ max: 5_000_000, grouped: true, posted: true }),

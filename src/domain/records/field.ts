@@ -177,11 +177,13 @@ interface RelationshipField<Required extends boolean = boolean>
   kind: 'relationship';
   required?: Required;
   reference: ResourceName;
+  /** The field with its name, by which a server may know it instead. */
+  named?: string;
 }
 
 export const relationship = <const Required extends boolean = false>(
   reference: ResourceName,
-  options: Options & { required?: Required } = {},
+  options: Options & { required?: Required; named?: string } = {},
 ): RelationshipField<Required> => ({ kind: 'relationship', reference, ...options });
 
 export interface BranchField<Required extends boolean = boolean>

@@ -14,6 +14,10 @@ export const editing: LaterMessages['editing'] = {
     save: 'حفظ',
     back: 'العودة إلى التعديل',
   },
+  otherwise: {
+    title: 'تم الحفظ، لكن الخادم لم يحتفظ بكل ما أُدخل:',
+    dropped: 'لم يُحتفظ به',
+  },
   picture: {
     choose: 'اختيار صورة',
     change: 'تغيير الصورة',

@@ -13,6 +13,10 @@ export const editing = {
     save: 'Save',
     back: 'Back to editing',
   },
+  otherwise: {
+    title: 'It is saved, but the server did not keep all that was entered:',
+    dropped: 'not kept',
+  },
   picture: {
     choose: 'Choose picture',
     change: 'Change picture',

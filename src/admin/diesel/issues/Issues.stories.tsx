@@ -263,6 +263,29 @@ export const Booked: Story = {
   },
 };
 
+/** The server answers with what it stored: other litres, and no odometer. */
+export const KeptOtherwise: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    api: {
+      [ADD]: ({ json }) => ({
+        success: true,
+        data: { ...(json as object), id: 99, liters: 25, odometer_km: null },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await chooseTruck(canvas, '12345');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Odometer/ }), '121000');
+    await userEvent.type(litresOf(canvas), '250');
+    await press(canvas);
+    await seen(canvas.findByText('Issued 250 L to T-101'));
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Litres: 25 LOdometer (km): not kept'));
+    await expect(alert).not.toHaveTextContent('Full tank');
+  },
+};
+
 /** More litres than the branch holds: nothing is sent. */
 const hoursAgo = (hours: number) =>
   new Date(Date.parse(daysAgo(0)) - hours * 3_600_000).toISOString();

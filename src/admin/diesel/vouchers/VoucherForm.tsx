@@ -11,6 +11,7 @@ import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 import { RecordDraft } from '../../kit/drafts/FormDraft.tsx';
 import { recordFailure } from '../../kit/feedback/recordFailure.ts';
+import { useStoredOtherwise } from '../../kit/feedback/useStoredOtherwise.tsx';
 import { FormFailure, useFormFailure } from '../../kit/form/FormFailure.tsx';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
 import { SaveButton } from '../../kit/form/SaveButton.tsx';
@@ -21,6 +22,7 @@ import { recordPaths } from '../../kit/recordPaths.ts';
 import { RecordCrumbs } from '../../kit/show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useSession } from '../../kit/useSession.ts';
@@ -108,7 +110,7 @@ const VoucherPage = ({
     values: (correction
       ? replacementOf(correction.voucher)
       : { ...newValues(type, serverClock.now()), branch_id: own }) as Values,
-    booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
+    booked: undefined as Omit<BookedProps, 'onNext'> | undefined,
   }));
   // Until the user changes it, the time means the moment of booking.
   const [nowAt, setNowAt] = useState(correction ? undefined : round.values['at']);
@@ -122,6 +124,7 @@ const VoucherPage = ({
   const doubtText = useDoubtText();
   const { ask, forget, dialog } = useAnyway();
   const sendCorrection = useSendCorrection();
+  const storedOtherwise = useStoredOtherwise();
 
   const save = async (typed: Values) => {
     // A second click came before the first one had disabled the button.
@@ -165,7 +168,7 @@ const VoucherPage = ({
           ...pick(typed, ['branch_id', ...keeps.filter(isKept)]),
           ...carries(typed),
         },
-        booked: { words: said(sent), id: record.id },
+        booked: { words: said(sent), id: record.id, otherwise: storedOtherwise(sent, record) },
       });
       refresh();
       return undefined;
@@ -223,22 +226,27 @@ const VoucherPage = ({
 interface BookedProps {
   words: string;
   id: RaRecord['id'];
+  /** What the server did not keep of it. */
+  otherwise: ReactNode;
   onNext: () => void;
 }
 
 /** Shows what was booked last, with a link; the form below is ready for the next voucher. */
-const Booked = ({ words, id, onNext }: BookedProps) => {
+const Booked = ({ words, id, otherwise, onNext }: BookedProps) => {
   const t = useT();
   const { name } = useRecordType();
   const role = useSession()?.user.role;
   const path = id === '' ? undefined : recordPath(role, name, id);
   return (
-    <div role="status" className={styles.booked}>
-      <strong>{words}</strong>
-      {path && <Link to={path}>{t('common.open')}</Link>}
-      <Button look="text" onClick={onNext}>
-        {t('diesel.next')}
-      </Button>
-    </div>
+    <>
+      <div role="status" className={styles.booked}>
+        <strong>{words}</strong>
+        {path && <Link to={path}>{t('common.open')}</Link>}
+        <Button look="text" onClick={onNext}>
+          {t('diesel.next')}
+        </Button>
+      </div>
+      {otherwise && <Alert tone="warn">{otherwise}</Alert>}
+    </>
   );
 };

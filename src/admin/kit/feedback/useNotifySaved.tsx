@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,12 @@ import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';
 
+interface SavedOptions {
+  isElsewhere?: boolean;
+  /** What the server did not keep of it. */
+  otherwise?: ReactNode;
+}
+
 export const useNotifySaved = () => {
   const t = useT();
   const text = useRecordText();
@@ -17,15 +23,20 @@ export const useNotifySaved = () => {
   const resource = useResourceContext() ?? '';
   const nameOf = useFullName();
   return useCallback(
-    (what: 'created' | 'saved', record: RaRecord, { isElsewhere = false } = {}) => {
+    (
+      what: 'created' | 'saved',
+      record: RaRecord,
+      { isElsewhere = false, otherwise }: SavedOptions = {},
+    ) => {
       const words = text(`notifications.${what}`, { name: nameOf(record), smart_count: 1 });
       const path = isElsewhere ? recordPath(role, resource, record.id) : undefined;
       notify(
         <>
           <span>{words}</span>
           {path && <Link to={path}>{t('common.open')}</Link>}
+          {otherwise}
         </>,
-        { type: 'success' },
+        { type: otherwise ? 'warning' : 'success' },
       );
     },
     [t, text, notify, role, resource, nameOf],

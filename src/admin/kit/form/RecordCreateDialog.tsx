@@ -7,6 +7,7 @@ import { bodyOf } from '../../../domain/records/values.ts';
 import { RecordDraft } from '../drafts/FormDraft.tsx';
 import { recordFailure } from '../feedback/recordFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
+import { useStoredOtherwise } from '../feedback/useStoredOtherwise.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
@@ -36,6 +37,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   const resource = type.name;
   const translate = useTranslate();
   const notifySaved = useNotifySaved();
+  const storedOtherwise = useStoredOtherwise();
   const navigate = useNavigate();
   const { failure, clear, fail } = useFormFailure();
   const isNotOffered = useIsNotOffered('create');
@@ -49,8 +51,9 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
       mutationOptions={{
         onMutate: clear,
         onError: (error) => fail(recordText(resource, recordFailure('add', error)), error),
-        onSuccess: (record) => {
-          notifySaved('created', record, { isElsewhere: true });
+        onSuccess: (record, { data: sent = {} }) => {
+          const otherwise = storedOtherwise(sent, record);
+          notifySaved('created', record, { isElsewhere: true, otherwise });
           close();
           void afterCreate?.(record);
         },

@@ -4,6 +4,7 @@ import { CreateBase, useRedirect } from 'react-admin';
 import { bodyOf } from '../../../domain/records/values.ts';
 import { recordFailure } from '../feedback/recordFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
+import { useStoredOtherwise } from '../feedback/useStoredOtherwise.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
@@ -21,6 +22,7 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
   const type = useRecordType();
   const resource = type.name;
   const notifySaved = useNotifySaved();
+  const storedOtherwise = useStoredOtherwise();
   const redirect = useRedirect();
   const { failure, clear, fail } = useFormFailure();
   return (
@@ -29,8 +31,8 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
       mutationOptions={{
         onMutate: clear,
         onError: (error) => fail(recordText(resource, recordFailure('add', error)), error),
-        onSuccess: (record) => {
-          notifySaved('created', record);
+        onSuccess: (record, { data: sent = {} }) => {
+          notifySaved('created', record, { otherwise: storedOtherwise(sent, record) });
           redirect('show', resource, record.id);
         },
       }}

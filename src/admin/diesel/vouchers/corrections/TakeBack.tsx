@@ -1,12 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCreate, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 
 import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
+import { useStoredOtherwise } from '../../../kit/feedback/useStoredOtherwise.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -61,6 +63,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const [reason, setReason] = useState('');
   const { isGiven, field } = useReason(reason);
   const [create, { isPending, error }] = useCreate();
+  const storedOtherwise = useStoredOtherwise();
   const closedText = useClosedText();
   const { closedAt } = useClosedMonths();
   const { branches } = useBranches();
@@ -70,13 +73,20 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
 
   const takeBack = () => {
     if (isPending || !isGiven()) return;
+    const data = counterBody(type, record, reason);
     void create(
       type.name,
-      { data: counterBody(type, record, reason) },
+      { data },
       {
-        onSuccess: () => {
-          const text = t('diesel.corrections.done', { ref });
-          notify(text, { type: 'success', messageArgs: { _: text } });
+        onSuccess: (stored: RaRecord) => {
+          const otherwise = storedOtherwise(data, stored);
+          notify(
+            <>
+              <span>{t('diesel.corrections.done', { ref })}</span>
+              {otherwise}
+            </>,
+            { type: otherwise ? 'warning' : 'success' },
+          );
           refresh();
           onClose();
         },

@@ -30,7 +30,7 @@ export const useCorrect = () => {
     voucher: Voucher,
     replacement: Record<string, unknown>,
     reason: string,
-  ): Promise<Pick<RaRecord, 'id'>> => {
+  ): Promise<Voucher> => {
     const add = (data: Record<string, unknown>) =>
       create(type.name, { data }, { returnPromise: true }) as Promise<RaRecord>;
     let isTakenBack = false;

@@ -6,6 +6,7 @@ import { isApiError } from '../../../../dataProvider/apiError.ts';
 import { replacementBody } from '../../../../domain/diesel/corrections.ts';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
+import { useStoredOtherwise } from '../../../kit/feedback/useStoredOtherwise.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { useRecordText } from '../../../kit/texts/useRecordText.ts';
@@ -57,6 +58,7 @@ export const useSendCorrection = () => {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
   const correct = useCorrect();
+  const storedOtherwise = useStoredOtherwise();
   return async (
     voucher: Voucher,
     values: Readonly<Record<string, unknown>>,
@@ -67,9 +69,16 @@ export const useSendCorrection = () => {
     const { ref = '' } = voucher;
     try {
       const reason = values[REASON];
-      const { id } = await correct(voucher, body, typeof reason === 'string' ? reason : '');
-      const words = t('diesel.corrections.saved', { ref });
-      notify(words, { type: 'success', messageArgs: { _: words } });
+      const stored = await correct(voucher, body, typeof reason === 'string' ? reason : '');
+      const { id } = stored;
+      const otherwise = storedOtherwise(body, stored);
+      notify(
+        <>
+          <span>{t('diesel.corrections.saved', { ref })}</span>
+          {otherwise}
+        </>,
+        { type: otherwise ? 'warning' : 'success' },
+      );
       refresh();
       const path = id === '' ? undefined : recordPath(role, type.name, id);
       void navigate(path ?? `/${type.name}`);
