@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: a journey also waits.
+  // More than the cores of the smallest machine, as a journey also waits.
   workers: 3,
   // A second look where nobody watches; what needed it is listed as flaky, to be mended.
   retries: process.env['CI'] ? 1 : 0,

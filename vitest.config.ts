@@ -18,6 +18,9 @@ const productionReact = {
   },
 };
 
+/** All cores of the smallest machine: left alone, Vitest takes one of two. */
+const WORKERS = 2;
+
 export default defineConfig({
   test: {
     // Stories make calls fail on purpose and assert what the user sees of it.
@@ -32,6 +35,7 @@ export default defineConfig({
           // Loading the modules anew for each file takes longer than all the tests; what a test
           // stubs, it gives back.
           isolate: false,
+          maxWorkers: WORKERS,
           // For a busy machine: the slowest property is through in a second.
           testTimeout: 60_000,
           unstubGlobals: true,
@@ -57,9 +61,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One more than the cores of the smallest machine, as a story also waits; left alone, two
-          // cores get one.
-          maxWorkers: 3,
+          maxWorkers: WORKERS,
           // For a busy machine: a story that works is done in a second or two.
           testTimeout: 60_000,
           // As in playwright.config.ts.

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, stage by stage, stopping after the first stage with a failure. The steps of a stage
- * run side by side, as each leaves a core idle. `npm test -- unit e2e` runs only the named steps.
+ * run side by side, as each leaves a core idle; the last, which takes longest, prints as it goes.
+ * `npm test -- unit e2e` runs only the named steps.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -61,12 +62,12 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'types', work: command('tsc', '--noEmit') },
   ],
   [
-    vitest('unit'),
     { name: 'storybook', work: command('storybook', ...storybook) },
     { name: 'build', work: build },
+    vitest('unit'),
   ],
-  [vitest('stories')],
   [
+    vitest('stories'),
     {
       name: 'e2e',
       needsBrowser: true,
@@ -107,7 +108,7 @@ const main = async () => {
   }
   const total: TestCounts = { passed: 0, failed: 0 };
   for (const stage of stages) {
-    const results = await Promise.all(stage.map((step) => attempt(step, stage.length > 1)));
+    const results = await Promise.all(stage.map((step) => attempt(step, step !== stage.at(-1))));
     for (const { passed, failed } of results) {
       total.passed += passed;
       total.failed += failed;
