@@ -25,7 +25,10 @@ import { table } from './table.ts';
 const BASELINE_MINUTE = 5;
 const MAX_GROWTH = 0.1;
 const FAULTY_STEPS = 0.2;
-const PATIENCE_MS = 60_000;
+/** How long a screen may take beside other work; one that does not come takes for ever. */
+const PATIENCE_MS = 300_000;
+/** The heaps are printed after each of these parts of the time. */
+const PARTS = [0.25, 0.5, 0.75, 1];
 const MOMENT_MS = 2000;
 /** A screen may still be giving way to another. */
 const LOOKS = 3;
@@ -79,6 +82,7 @@ const signIn = async (browser: Browser, { url }: Stack, role: DemoRole): Promise
     baseURL: url,
     viewport: { width: 1280, height: 800 },
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const problems = new Problems();
   problems.allow(/Failed to load resource/);
   await problems.watch(context, url);
@@ -96,7 +100,7 @@ const signIn = async (browser: Browser, { url }: Stack, role: DemoRole): Promise
 
 const open = async ({ page }: User, address: string): Promise<void> => {
   await navigateInApp(page, address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 };
 
 /**
@@ -180,10 +184,13 @@ export const soak = async (): Promise<string[]> => {
     await stack.api.clearFaults();
     const found: number[] = [];
     for (const user of users) found.push(await heapOf(user));
+    const steps = users.reduce((sum, user) => sum + user.steps, 0);
+    console.log(`after ${minute} minutes, ${steps} screens: ${found.map(megabytes).join(', ')} MB`);
     return found;
   };
-  const before = await heaps(Math.min(BASELINE_MINUTE, minutes / 2));
-  const after = await heaps(minutes);
+  const before = await heaps(Math.min(BASELINE_MINUTE, minutes / 8));
+  let after = before;
+  for (const part of PARTS) after = await heaps(part * minutes);
   await browser.close();
   await stack.close();
 

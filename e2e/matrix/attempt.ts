@@ -33,7 +33,7 @@ const MOMENT_MS = 4000;
 const TEXT_MS = 10_000;
 /** A press that has sent nothing for so many looks sends nothing. */
 const QUIET_LOOKS = 10;
-const SEEN = 300;
+const SEEN = 500;
 /** How often a user presses until it is stored: 'Check', then 'Continue'. */
 const PRESSES = 3;
 
@@ -131,7 +131,8 @@ class Attempt {
 
   /** Where the user is, and what the page shows. */
   private async seen(): Promise<string> {
-    const text = await this.page.locator('body').innerText();
+    const shown = this.page.getByRole('dialog').or(this.page.locator('body'));
+    const text = await shown.last().innerText();
     return `${this.page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, SEEN)}`;
   }
 
@@ -174,11 +175,14 @@ class Attempt {
     if (this.strike?.kind.isLie && (await this.journey.stored()) === 1) return;
     for (let press = 0; press < PRESSES; press += 1) {
       await this.pressAgain();
-      if ((await this.journey.stored()) > 0) break;
+      if ((await this.journey.stored()) >= 1) break;
     }
     const stored = await this.journey.stored();
-    if (stored !== 1) this.breaks(stored > 1 ? 'repeated' : 'dead end', `finally ${stored} stored`);
-    else if (!this.outcome.isSuccess && !(await this.outcome.isTold()))
+    if (stored !== 1) {
+      const why = `finally ${stored} stored: ${await this.seen()}`;
+      this.breaks(stored > 1 ? 'repeated' : 'dead end', why);
+    }
+    if (stored === 1 && !this.outcome.isSuccess && !(await this.outcome.isTold()))
       this.breaks('dead end', 'nothing said finally');
   }
 
@@ -203,7 +207,8 @@ class Attempt {
     let quiet = 0;
     // Nothing is sent where a check on the page refuses it.
     await this.outcome.waitFor(async () => {
-      if ((await stored()) > 0) return true;
+      // Half of it may be stored.
+      if ((await stored()) >= 1) return true;
       quiet = this.outcome.traffic.isQuiet && (await isReady()) ? quiet + 1 : 0;
       return quiet > QUIET_LOOKS;
     });
