@@ -1,4 +1,12 @@
-import { useEffect, useId, useMemo, useRef, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -24,64 +32,92 @@ const useKnown = (typed: keyof DieselIssue, enabled: boolean): readonly string[]
 
 interface FleetInputProps extends Pick<
   ComponentProps<typeof OptionInput>,
-  'source' | 'reference' | 'label' | 'describe' | 'keysOf' | 'autoFocus' | 'isRequired'
+  'source' | 'reference' | 'label' | 'describe' | 'keysOf' | 'isRequired'
 > {
   /** The field for its name, and what the records of the list call that. */
   typed: 'truck_number' | 'driver_name';
   name: string;
 }
 
+/** Keeps the focus in a field while another input takes the place of the one that has it. */
+const useKeptFocus = (isOther: boolean) => {
+  const box = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus.current) box.current?.querySelector('input')?.focus();
+  }, [isOther]);
+  return {
+    ref: box,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+};
+
 /**
  * Where the server lets the user read no list, or it cannot be loaded, the name is typed; what was
- * typed stays until the list turns out to have it.
+ * typed, also before the list came, stays until the list turns out to have it.
  */
 export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
   const t = useT();
-  const { source, reference, label, autoFocus, isRequired } = props;
+  const { source, reference, label, isRequired } = props;
   const { setValue } = useFormContext();
   const { data, error, refetch } = useAllRows<RaRecord>(reference);
   const text: unknown = useWatch({ name: typed });
+  // The picker has the focus, and the list is still to come.
+  const [isSeeking, setSeeking] = useState(false);
+  if (isSeeking && error) setSeeking(false);
   const id = data?.find((row) => foldKey(text) !== '' && foldKey(row[name]) === foldKey(text))?.id;
-  const isTyped = Boolean(error && !data) || (foldKey(text) !== '' && id === undefined);
-  const sought = useRef('');
+  const isTyped =
+    Boolean(error && !data) || (foldKey(text) !== '' && id === undefined && !isSeeking);
   useEffect(() => {
-    if (isTyped && sought.current !== '') setValue(typed, sought.current);
-    sought.current = '';
-  }, [isTyped, typed, setValue]);
-  useEffect(() => {
-    if (id === undefined) return;
-    setValue(source, id);
+    if (!data || (id === undefined && !isSeeking)) return;
+    if (!isSeeking) setValue(source, id);
     setValue(typed, '');
-  }, [id, source, typed, setValue]);
+  }, [data, id, isSeeking, source, typed, setValue]);
+  const focus = useKeptFocus(isTyped);
   const known = useKnown(typed, isTyped);
   const list = useId();
   const validate = { chosen: useFieldValidators(source), typed: useFieldValidators(typed) };
-  if (!isTyped) {
-    const onType = (part: string) => {
-      sought.current = part;
-    };
-    return <OptionInput {...props} validate={validate.chosen} onType={onType} />;
-  }
+  const onType = (part: string) => {
+    if (data) return;
+    setSeeking(true);
+    setValue(typed, part);
+  };
   return (
-    <div>
-      <TextInput
-        source={typed}
-        label={label}
-        validate={validate.typed}
-        isRequired={isRequired}
-        autoFocus={autoFocus}
-        // The id is that of another name.
-        onChange={() => setValue(source, '')}
-        helperText={data ? 'diesel.issue.unlisted' : `diesel.issue.typed.${typed}`}
-        list={list}
-      />
-      <datalist id={list}>
-        {known.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </datalist>
-      {error && !isApiError(error, 'forbidden') && (
-        <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+    <div {...focus} onBlurCapture={() => setSeeking(false)}>
+      {isTyped ? (
+        <>
+          <TextInput
+            source={typed}
+            label={label}
+            validate={validate.typed}
+            isRequired={isRequired}
+            // The id is that of another name.
+            onChange={() => setValue(source, '')}
+            helperText={
+              data
+                ? 'diesel.issue.unlisted'
+                : error
+                  ? `diesel.issue.typed.${typed}`
+                  : 'ra.message.loading'
+            }
+            list={list}
+          />
+          <datalist id={list}>
+            {known.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </datalist>
+          {error && !isApiError(error, 'forbidden') && (
+            <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+          )}
+        </>
+      ) : (
+        <OptionInput {...props} validate={validate.chosen} onType={onType} />
       )}
     </div>
   );

@@ -101,7 +101,6 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
         label="resources.diesel/issues.fields.truck_id"
         isRequired
         {...usePickFacts(RESOURCES.trucks)}
-        autoFocus
       />
       {(truck || fills.length > 0) && (
         <TruckFacts truck={truck} fills={fills} wholeFrom={wholeFrom} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
 import { issueWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
 import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -221,6 +222,58 @@ export const TrucksFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveValue('T-102'),
     );
+  },
+};
+
+/** Lets the list of trucks be answered. */
+let answerTrucks = () => {};
+const waiting = (answer: () => PhpAnswer | Response | undefined) => {
+  const asked = new Promise<void>((resolve) => {
+    answerTrucks = resolve;
+  });
+  return { [TRUCK_LIST]: () => asked.then(answer) };
+};
+
+/** The refusal comes between two letters: neither those before nor those after it are lost. */
+export const TrucksRefusedMeanwhile: Story = {
+  args: { path: '/diesel/issues/create' },
+  beforeEach: ({ args }) => {
+    args.api = waiting(() => Response.json({ success: false }, { status: 403 }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Truck/ }), 'T-9');
+    const goOn = new MutationObserver(() => {
+      if (!canvasElement.querySelector('datalist')) return;
+      goOn.disconnect();
+      document.execCommand('insertText', false, '07');
+    });
+    goOn.observe(canvasElement, { childList: true, subtree: true });
+    answerTrucks();
+    await seen(canvas.findByText(/^The trucks can’t be listed for you/));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveValue('T-907'),
+    );
+    await expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveFocus();
+  },
+};
+
+/** The list comes when the user has gone on: the number is taken, and the focus stays. */
+export const TrucksLate: Story = {
+  args: { path: '/diesel/issues/create' },
+  beforeEach: ({ args }) => {
+    args.api = waiting(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    const truck = () => canvas.getByRole('combobox', { name: /Truck/ });
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Truck/ }), 't-102');
+    await userEvent.type(litresOf(canvas), '1');
+    await expect(truck()).toHaveValue('t-102');
+    answerTrucks();
+    await waitFor(() => expect(truck()).toHaveValue('T-102'));
+    await userEvent.keyboard('2');
+    await expect(litresOf(canvas)).toHaveValue('12');
+    await press(canvas);
+    await seen(canvas.findByText('Issued 12 L to T-102'));
   },
 };
 

@@ -26,6 +26,7 @@ interface PickerProps<Option> {
   /** Must be referentially stable while the choice is the same: a new object would undo typing. */
   chosen: Option | null;
   onChoose: (option: Option | null) => void;
+  /** Leaving the field drops the text without saying so here. */
   onType?: (text: string) => void;
   keyOf: (option: Option) => string | number;
   labelOf: (option: Option) => string;
@@ -85,7 +86,7 @@ export const Picker = <Option,>({
     onChange: (_event, option) => onChoose(option),
     onInputChange: (_event, text, reason) => {
       setTyped(reason === 'input' ? text : '');
-      onType?.(reason === 'input' ? text : '');
+      if (reason === 'input') onType?.(text);
       setUndecided('');
     },
   });
