@@ -8,6 +8,13 @@ import type { DieselStockRow } from './stock.ts';
 export const hasNamedBranches = (stocks: readonly Pick<DieselStockRow, 'branch_id'>[]): boolean =>
   stocks.length > 0 && stocks.every(({ branch_id }) => typeof branchKey(branch_id) === 'string');
 
+/** Whether what is filled into a bowser stays in the books: it has a tank, or will have one by its name. */
+export const isKeptAsTank = (
+  name: unknown,
+  branches: readonly Branch[],
+  stocks: readonly Pick<DieselStockRow, 'branch_id'>[],
+): boolean => findBranch(branches, name) !== undefined || hasNamedBranches(stocks);
+
 /**
  * The stocks of bowsers of which the server has no row, by the extractions that filled them: each is empty before its
  * first one. Only where branches go by name, as a bowser then is a branch by its name: it issues and is counted.

@@ -128,8 +128,10 @@ export const diesel = {
   extraction: {
     booked: 'Extracted %{litres} to %{destination}',
     kept: 'Kept as a tank: the litres arrive there, and are issued and counted there.',
+    mayOpen:
+      'No tank is known by this name. Once this is saved, you will see whether the server keeps one.',
     notKept:
-      'Unless the server keeps a tank under this name, the litres leave the books. Then don’t record this: record what trucks get from it as issues of %{branch}.',
+      'The server keeps no tank for %{bowser}, so these %{litres} have left the books. Take this extraction back, record what trucks get from %{bowser} as issues of %{branch}, and count it with %{branch}.',
   },
   issue: {
     booked: 'Issued %{litres} to %{truck}',

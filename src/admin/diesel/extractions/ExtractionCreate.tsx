@@ -1,20 +1,14 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Validator } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-import {
-  BRANCH_NAMES,
-  branchName,
-  branchNames,
-  findBranch,
-  sameBranch,
-} from '../../../domain/base/branch.ts';
+import { BRANCH_NAMES, branchName, branchNames, sameBranch } from '../../../domain/base/branch.ts';
 import {
   EXTRACTION_DESTINATIONS,
   isToTank,
   type DieselExtraction,
 } from '../../../domain/diesel/extraction.ts';
-import { hasNamedBranches } from '../../../domain/diesel/stores.ts';
+import { isKeptAsTank } from '../../../domain/diesel/stores.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
@@ -24,6 +18,7 @@ import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
 import { Doubted } from '../vouchers/doubts/Doubted.tsx';
@@ -39,6 +34,8 @@ const TYPES = filterOptions(
   EXTRACTION_DESTINATIONS,
 );
 
+type Sent = Readonly<Record<string, unknown>>;
+
 /** Books an extraction. */
 const ExtractionCreate = () => {
   const t = useT();
@@ -46,6 +43,7 @@ const ExtractionCreate = () => {
   return (
     <VoucherForm
       label={t('diesel.saveNext')}
+      afterwards={(sent) => <LostToBowser {...sent} />}
       said={({ liters, destination, destination_type: type }) =>
         t('diesel.extraction.booked', {
           litres: litres(Number(liters)),
@@ -58,6 +56,27 @@ const ExtractionCreate = () => {
     >
       <ExtractionFields />
     </VoucherForm>
+  );
+};
+
+/** Warns once the server's stock, read again, has no tank for a bowser that was filled. */
+const LostToBowser = ({ destination_type: type, destination, branch_id, liters }: Sent) => {
+  const t = useT();
+  const { litres } = useAmountTexts();
+  const [bookedAt] = useState(Date.now);
+  const { data: stocks = [], dataUpdatedAt } = useStocks();
+  const { branches } = useBranches();
+  const isBowser = type === 'bowser' && typeof destination === 'string' && destination !== '';
+  if (!isBowser || dataUpdatedAt < bookedAt || stocks.length === 0) return null;
+  if (isKeptAsTank(destination, branches, stocks)) return null;
+  return (
+    <Alert tone="warn">
+      {t('diesel.extraction.notKept', {
+        bowser: destination,
+        litres: litres(Number(liters)),
+        branch: branchName(branches, branch_id),
+      })}
+    </Alert>
   );
 };
 
@@ -133,8 +152,7 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
   const isYard = (name: string) => [here, ...BRANCH_NAMES].some((yard) => sameBranch(yard, name));
   const tanks = branches.map(({ name }) => name).filter((name) => isToTank(type) && !isYard(name));
   const { data: stocks = [] } = useStocks();
-  const becomesTank = type === 'bowser' && hasNamedBranches(stocks);
-  const isKept = becomesTank || findBranch(branches, destination) !== undefined;
+  const isKept = isKeptAsTank(destination, branches, stocks);
   return (
     <div>
       <TextInput source="destination" validate={validate} list={list} dir="auto" />
@@ -147,7 +165,7 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
       </datalist>
       {isToTank(type) && Boolean(destination) && (
         <p className={styles.note}>
-          {t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.notKept', { branch: here })}
+          {t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.mayOpen')}
         </p>
       )}
     </div>

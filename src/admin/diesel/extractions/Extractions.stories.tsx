@@ -79,6 +79,40 @@ export const Booked: Story = {
   },
 };
 
+const fill = async (canvas: Canvas, bowser: string) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Bowser' }));
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Name or number' }), bowser);
+  await book(canvas, '400');
+  await seen(canvas.findByText(`Extracted 400 L to ${bowser}`));
+};
+
+/** Filled on a server that opens no tank for it: the litres are gone, and that is said. */
+export const BowserNotKept: Story = {
+  args: {
+    path: '/diesel/extractions/create',
+    dialect: 'foreign',
+    choices: new Set(['fewFields'] as const),
+  },
+  play: async ({ canvas }) => {
+    // Its branches have numbers and no names.
+    await userEvent.click(await canvas.findByRole('radio', { name: '1' }));
+    await fill(canvas, 'Bowser B-9');
+    const alert = await seen(canvas.findByText(/^The server keeps no tank for Bowser B-9/));
+    await expect(alert).toHaveTextContent('so these 400 L have left the books');
+    await expect(alert).toHaveTextContent('issues of 1, and count it with 1');
+  },
+};
+
+/** A server that opens a tank for it lists it from then on. */
+export const BowserKept: Story = {
+  args: { path: '/diesel/extractions/create' },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Bowser B-9');
+    await canvas.findByRole('radio', { name: 'Bowser B-9' });
+    await expect(canvas.queryByText(/keeps no tank/)).toBeNull();
+  },
+};
+
 /** Never more than the branch holds. */
 export const BeyondStock: Story = {
   args: { path: '/diesel/extractions/create', diesel_extractions: [] },

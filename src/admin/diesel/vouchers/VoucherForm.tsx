@@ -49,6 +49,8 @@ interface VoucherFormProps {
   label?: string;
   /** Describes what was booked. */
   said: (sent: Values) => string;
+  /** What else there is to say of it. */
+  afterwards?: (sent: Values) => ReactNode;
   children: ReactNode;
 }
 
@@ -93,6 +95,7 @@ const VoucherPage = ({
   completed = nothing,
   label,
   said,
+  afterwards,
   children,
 }: VoucherPageProps) => {
   const t = useT();
@@ -168,7 +171,12 @@ const VoucherPage = ({
           ...pick(typed, ['branch_id', ...keeps.filter(isKept)]),
           ...carries(typed),
         },
-        booked: { words: said(sent), id: record.id, otherwise: storedOtherwise(sent, record) },
+        booked: {
+          words: said(sent),
+          id: record.id,
+          otherwise: storedOtherwise(sent, record),
+          more: afterwards?.(sent),
+        },
       });
       refresh();
       return undefined;
@@ -195,7 +203,7 @@ const VoucherPage = ({
         }
       />
       <div className={styles.page} ref={form}>
-        {round.booked && <Booked {...round.booked} onNext={next} />}
+        {round.booked && <Booked key={round.number} {...round.booked} onNext={next} />}
         <VoucherStateContext value={state}>
           <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
             <RecordContextProvider value={correction?.voucher}>
@@ -228,11 +236,12 @@ interface BookedProps {
   id: RaRecord['id'];
   /** What the server did not keep of it. */
   otherwise: ReactNode;
+  more: ReactNode;
   onNext: () => void;
 }
 
 /** Shows what was booked last, with a link; the form below is ready for the next voucher. */
-const Booked = ({ words, id, otherwise, onNext }: BookedProps) => {
+const Booked = ({ words, id, otherwise, more, onNext }: BookedProps) => {
   const t = useT();
   const { name } = useRecordType();
   const role = useSession()?.user.role;
@@ -247,6 +256,7 @@ const Booked = ({ words, id, otherwise, onNext }: BookedProps) => {
         </Button>
       </div>
       {otherwise && <Alert tone="warn">{otherwise}</Alert>}
+      {more}
     </>
   );
 };
