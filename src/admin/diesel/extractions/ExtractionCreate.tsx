@@ -1,8 +1,14 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Validator } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-import { BRANCH_NAMES, branchName, branchNames, sameBranch } from '../../../domain/base/branch.ts';
+import {
+  BRANCH_NAMES,
+  branchName,
+  branchNames,
+  sameBranch,
+  type Branch,
+} from '../../../domain/base/branch.ts';
 import {
   EXTRACTION_DESTINATIONS,
   isToTank,
@@ -108,19 +114,27 @@ const TypeInput = () => (
 
 /** The bowser, machine or branch that gets the diesel; never the branch it comes from. */
 const DestinationInput = () => {
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
   const { defaultValues = {} } = useFormState();
   const [branchId, type]: unknown[] = useWatch({ name: ['branch_id', 'destination_type'] });
   const isTransfer = type === 'branch';
   const { branches } = useBranches();
   const here = branchName(branches, branchId);
-  const others = branchNames(branches).filter((name) => !sameBranch(name, here));
+  const yards = branchNames(branches).filter((name) => !sameBranch(name, here));
+  const others = isTransfer ? yards : tanksBeside(branches, here);
   const validate = useFieldValidators('destination');
   const [only] = others;
   const { destination_type: firstType, destination: first = '' } = defaultValues;
-  const usual = isTransfer && others.length === 1 && only ? only : '';
+  const usual = isToTank(type) && others.length === 1 && only ? only : '';
   const start: unknown = type === firstType ? first : usual;
-  useEffect(() => setValue('destination', start), [setValue, start, isTransfer]);
+  const filled = useRef({ type: firstType, start: first });
+  useEffect(() => {
+    // The tanks may become known after something was typed.
+    const { type: before, start: value } = filled.current;
+    if (before === type && getValues('destination') !== value) return;
+    setValue('destination', start);
+    filled.current = { type, start };
+  }, [setValue, getValues, start, type]);
   if (!isTransfer) return <PlaceInput type={type} here={here} validate={validate} />;
   return (
     <PillsInput
@@ -130,6 +144,12 @@ const DestinationInput = () => {
     />
   );
 };
+
+/** The tanks that are none of the yards'. */
+const tanksBeside = (branches: readonly Branch[], here: string): readonly string[] =>
+  branches
+    .map(({ name }) => name)
+    .filter((name) => ![here, ...BRANCH_NAMES].some((yard) => sameBranch(yard, name)));
 
 interface PlaceInputProps {
   type: unknown;
@@ -149,8 +169,7 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
     [data, type],
   );
   const { branches } = useBranches();
-  const isYard = (name: string) => [here, ...BRANCH_NAMES].some((yard) => sameBranch(yard, name));
-  const tanks = branches.map(({ name }) => name).filter((name) => isToTank(type) && !isYard(name));
+  const tanks = isToTank(type) ? tanksBeside(branches, here) : [];
   const { data: stocks = [] } = useStocks();
   const isKept = isKeptAsTank(destination, branches, stocks);
   return (
