@@ -139,12 +139,22 @@ test('after a release an open page says that it is too old, and keeps what was t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar');
 });
 
-test('a page whose scripts cannot be fetched says so', async ({ page, problems }) => {
-  problems.allow(NOT_FETCHED);
-  await page.route('**/assets/first-*.js', (route) => route.abort());
-  await openAs(page, FLEET, '/fleet/drivers');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unrouteAll();
-  await page.getByRole('link', { name: 'load this page again' }).click();
-  await rowsAreThere(page);
-});
+for (const what of ['cannot be fetched', 'never come']) {
+  test(`a page whose scripts ${what} says so`, async ({ page, problems }) => {
+    problems.allow(NOT_FETCHED);
+    await page.route('**/assets/first-*.js', (route) =>
+      what === 'never come' ? undefined : route.abort(),
+    );
+    await openAs(page, FLEET, '/fleet/drivers');
+    const alert = page.getByRole('alert');
+    if (what === 'never come') {
+      await expect(page.getByText('Qafila').first()).toBeVisible();
+      await expect(alert).toBeHidden();
+      await page.clock.fastForward(30_000);
+    }
+    await expect(alert).toContainText('could not be loaded');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'load this page again' }).click();
+    await rowsAreThere(page);
+  });
+}

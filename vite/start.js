@@ -2,6 +2,7 @@
 // delay the first paint. Each file runs in its own task, so that interactions are not delayed.
 (() => {
   const LONGEST_MS = 1000;
+  const GIVEN_UP_MS = 30000;
   const style = document.querySelector('link[rel="stylesheet"]');
   const files = [...document.querySelectorAll('body > link[rel="modulepreload"]')];
 
@@ -35,10 +36,16 @@
     await run(others);
   };
 
+  const giveUp = () => {
+    document.getElementById('not-started').hidden = false;
+  };
+  // Of a file that never comes the browser says nothing.
+  const late = setTimeout(giveUp, GIVEN_UP_MS);
   void Promise.all([painted, styled])
     .then(() => run(files))
     .catch((error) => {
-      document.getElementById('not-started').hidden = false;
+      giveUp();
       throw error;
-    });
+    })
+    .finally(() => clearTimeout(late));
 })();
