@@ -57,7 +57,7 @@ const readIn = (page: Page, language: Language) =>
     }
   }, language);
 
-const NO_FLAWS = { foreign: [], raw: [], clipped: [], overlapping: [], tooWide: 0 };
+const NO_FLAWS = { foreign: [], raw: [], clipped: [], broken: [], overlapping: [], tooWide: 0 };
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 

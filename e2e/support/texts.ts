@@ -7,6 +7,8 @@ export interface Flaws {
   /** Keys of texts, and values that were never filled in. */
   raw: string[];
   clipped: string[];
+  /** Words that go on in the next line without a hyphen. */
+  broken: string[];
   overlapping: string[];
   /** By how much the page is wider than the window. */
   tooWide: number;
@@ -30,7 +32,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
         opacityProperty: true,
         visibilityProperty: true,
       }) || element.closest('[hidden], template') !== null;
-    const nodes: { text: string; element: Element; range: Range }[] = [];
+    const nodes: { text: string; element: Element; node: Node; range: Range }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -39,7 +41,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
       if (isHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      nodes.push({ text, element, range });
+      nodes.push({ text, element, node, range });
     }
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
     const heard = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())]
@@ -91,6 +93,17 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
         return false;
       })
       .map(({ text }) => text);
+
+    const isBroken = ({ node, range }: (typeof nodes)[number]) => {
+      if (range.getClientRects().length < 2) return false;
+      const word = document.createRange();
+      return [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}_]{2,}/gu)].some((match) => {
+        word.setStart(node, match.index);
+        word.setEnd(node, match.index + match[0].length);
+        return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    };
+    const broken = seen.filter(isBroken).map(({ text }) => text);
 
     const isLoose = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
@@ -147,6 +160,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
       foreign: once(foreign),
       raw: once(raw),
       clipped: once(clipped),
+      broken: once(broken),
       overlapping: once(overlapping),
       tooWide: Math.max(0, tooWide),
     };
