@@ -178,6 +178,33 @@ for (const dialect of DIALECTS) {
       expect(sheet.rows).toHaveLength(days.size);
       const inFile = sheet.rows.map((row) => Math.round(Number(row[2]) * 1000));
       expect(inFile.reduce((sum, ml) => sum + ml, 0) / 1000).toBe(liters);
+
+      // By voucher, each with its time in Dubai.
+      await page.getByLabel('Grouped by').selectOption('voucher');
+      const vouchers = await downloadedCsv(page, () =>
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      );
+      const inDubai = (at: string) =>
+        new Date(Date.parse(at) + 4 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+      expect(vouchers.rows.map((row) => row[1]).toSorted()).toEqual(
+        issues.map(({ at }) => inDubai(at)).toSorted(),
+      );
+
+      // Consumption too has what is on screen.
+      await page.getByText('Consumption', { exact: true }).click();
+      const table = page.getByRole('table', { name: 'Diesel consumption' });
+      const first = table.getByRole('row').nth(1);
+      await expect(first).toBeVisible();
+      const consumption = await downloadedCsv(page, () =>
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      );
+      expect(consumption.rows).toHaveLength((await table.getByRole('row').count()) - 1);
+      const [truck = '', , , , , litresIssued, fills = ''] = consumption.rows[0] ?? [];
+      await expect(first.getByRole('rowheader')).toHaveText(truck);
+      await expect(first.getByRole('cell').nth(4)).toHaveText(
+        `${Number(litresIssued).toLocaleString('en', { maximumFractionDigits: 3 })} L`,
+      );
+      await expect(first.getByRole('cell').nth(5)).toHaveText(fills);
     });
   });
 }

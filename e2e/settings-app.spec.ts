@@ -178,12 +178,17 @@ test('the palette leads anywhere; a backup is one archive; a new build is notice
   const download = await archive;
   expect(download.suggestedFilename()).toBe('qafila-backup-2026-03-10.zip');
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const drivers = await api.data('drivers');
-  expect(
-    strFromU8(files['fleet-drivers.csv'] ?? new Uint8Array())
+  for (const [name, collection] of [
+    ['fleet-drivers', 'drivers'],
+    ['diesel-issues', 'diesel_issues'],
+    ['diesel-purchases', 'diesel_purchases'],
+    ['diesel-extractions', 'diesel_extractions'],
+  ] as const) {
+    const lines = strFromU8(files[`${name}.csv`] ?? new Uint8Array())
       .trim()
-      .split('\r\n'),
-  ).toHaveLength(drivers.length + 1);
+      .split('\r\n');
+    expect(lines, name).toHaveLength((await api.data(collection)).length + 1);
+  }
   expect(Object.keys(files)).not.toContain('fleet-activity.csv');
   await expect(page.getByText(/Not in the backup: Activity log/)).toBeVisible();
 

@@ -5,6 +5,7 @@ import type { DieselExtraction } from '../domain/diesel/extraction.ts';
 import { feedOf } from '../domain/diesel/feed.ts';
 import { dieselIssues, type DieselIssue } from '../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../domain/diesel/purchase.ts';
+import { notKept } from '../domain/records/notKept.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { bodyOf } from '../domain/records/values.ts';
 import { data, keysOf, nonsense, onAnyServer } from '../testing/anyServer.ts';
@@ -79,6 +80,8 @@ describe('a Diesel Manager', () => {
       const [found, ...others] = after.filter(({ id }) => !before.some((row) => row.id === id));
       expect(others).toEqual([]);
       expect(booked).toMatchObject({ liters: 7.25 });
+      // However the server writes it, nothing was lost.
+      expect(notKept(dieselIssues, body, booked)).toEqual([]);
       expect(found).toMatchObject({
         liters: 7.25,
         total_cost: 20.3,

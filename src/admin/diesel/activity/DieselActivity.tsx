@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
-import { showCount, withSign } from '../../../domain/base/formats.ts';
+import { showCount, signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
@@ -188,13 +188,13 @@ interface LineProps extends Names {
   entry: FeedEntry;
 }
 
-const SIGN: Record<VoucherReport, string> = { issued: '−', purchased: '+', extractions: '−' };
-
 const Line = ({ entry, truckName, branchName }: LineProps) => {
   const t = useT();
   const { litres } = useAmountTexts();
   const { time_zone } = useLocalization();
   const { kind, id, ref, at, branch_id, liters, by, truck_id, truck, party, isVoid } = entry;
+  // What is taken back of an issue is in the tank again.
+  const change = liters === null || kind === 'purchased' ? liters : -liters;
   const about = truck ?? (truck_id === null ? party : truckName(String(truck_id)));
   return (
     <li data-void={isVoid || undefined}>
@@ -210,7 +210,7 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
         )}
         {isVoid && ` · ${t('dieselActivity.void')}`}
       </span>
-      <b data-kind={kind}>{liters === null ? '—' : withSign(SIGN[kind], litres(liters))}</b>
+      <b data-kind={kind}>{change === null ? '—' : signed(litres(change), change)}</b>
       <small>
         {[branchName(branch_id) || t('dieselActivity.noBranch'), by].filter(Boolean).join(' · ')}
       </small>

@@ -6,6 +6,7 @@ import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Explained } from '../../../domain/diesel/fills/explained.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -108,10 +109,12 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
           <li key={id}>
             <div>
               <strong>{t(`dieselDesk.anomalies.rules.${rule}`)}</strong>
-              <p>{textOf(anomaly)}</p>
+              <p>
+                <Unbroken text={textOf(anomaly)} />
+              </p>
               <small>
                 <InnerLink href={recordPaths(resource).filtered({ q: ref })}>{ref}</InnerLink>
-                {` · ${place.filter(Boolean).join(' · ')}`}
+                <Unbroken text={` · ${place.filter(Boolean).join(' · ')}`} />
               </small>
               {explanation && (
                 <p className={styles['why']}>

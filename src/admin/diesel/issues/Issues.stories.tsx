@@ -149,6 +149,8 @@ const TRUCKS = [
   truckWith({ id: 2, truck_number: 'T-110' }),
   truckWith({ id: 3, truck_number: 'T-120' }),
   truckWith({ id: 4, truck_number: 'T-188' }),
+  truckWith({ id: 5, truck_number: 'T-130', plate_emirate: 'Dubai', plate_number: '6118' }),
+  truckWith({ id: 6, truck_number: 'T-140', plate_emirate: 'Ajman', plate_number: '6118' }),
 ];
 
 /** The number typed is the number taken, also over one chosen before; a driver finds the truck too. */
@@ -175,6 +177,9 @@ export const TruckByNumber: Story = {
     await waitFor(() => expect(truck).toHaveValue('T-120'));
     await take('vinod', 'T-110');
     await take('784', 'T-110');
+    // Emirate and plate together, and a number without its dash.
+    await take('dubai 6118', 'T-130');
+    await take('t120', 'T-120');
   },
 };
 

@@ -68,6 +68,13 @@ export const BranchMonth = ({
           })}
         </p>
       )}
+      {found.startsAt !== undefined && (
+        <p className={styles.note}>
+          {t('dieselReports.month.startsAt', {
+            at: instantText(new Date(found.startsAt).toISOString()),
+          })}
+        </p>
+      )}
       {unclear > 0 && (
         <p className={styles.note}>{t('dieselReports.month.unclear', { smart_count: unclear })}</p>
       )}

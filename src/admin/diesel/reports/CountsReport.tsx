@@ -21,6 +21,8 @@ import styles from './reports.module.css';
 
 const COLUMNS = ['when', 'branch', 'book', 'counted', 'variance', 'share', 'reason', 'by'] as const;
 
+const TEXTS = (['branch', 'reason', 'by'] as const).map((name) => COLUMNS.indexOf(name));
+
 interface CountsReportProps {
   params: ReportParams;
   nameOf: Names['of'];
@@ -83,6 +85,7 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
         <FigureTable
           label={t('diesel.reports.counts')}
           head={head}
+          texts={TEXTS}
           rows={found.map((count) => {
             const variance = varianceIn(count);
             return {

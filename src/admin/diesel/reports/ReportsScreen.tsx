@@ -52,7 +52,7 @@ const ReportsScreen = () => {
   return (
     <>
       <PageHeader
-        title={t('dieselReports.title')}
+        title={<span className={styles.top}>{t('dieselReports.title')}</span>}
         actions={
           <>
             <Button

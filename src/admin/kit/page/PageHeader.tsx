@@ -27,7 +27,7 @@ export const PageTitle = ({ children }: PropsWithChildren) => {
 };
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
 }

@@ -12,16 +12,20 @@ interface FigureTableProps {
   /** Names a table that may be wider than its place: it scrolls. */
   label?: string;
   head: readonly string[];
+  /** The places of the columns that hold text, besides the first. */
+  texts?: readonly number[];
   rows: readonly FigureRow[];
   total?: FigureRow;
 }
 
-export const FigureTable = ({ label, head, rows, total }: FigureTableProps) => {
+export const FigureTable = ({ label, head, texts = [], rows, total }: FigureTableProps) => {
   const lineOf = ({ key, name, figures }: FigureRow) => (
     <tr key={key}>
       <th scope="row">{name}</th>
       {figures.map((figure, column) => (
-        <td key={head[column + 1]}>{figure}</td>
+        <td key={head[column + 1]} data-text={texts.includes(column + 1) || undefined}>
+          {figure}
+        </td>
       ))}
     </tr>
   );
@@ -29,8 +33,8 @@ export const FigureTable = ({ label, head, rows, total }: FigureTableProps) => {
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {head.map((column) => (
-            <th key={column} scope="col">
+          {head.map((column, place) => (
+            <th key={column} scope="col" data-text={texts.includes(place) || undefined}>
               {column}
             </th>
           ))}

@@ -106,6 +106,23 @@ describe('a reconciliation', () => {
     expect(found).toMatchObject({ opening: { ml: 21_000_000 }, closing: { ml: 20_000_000 } });
   });
 
+  test('starts with the first count where, worked back, the tank would have held less than nothing', () => {
+    const counts = [count(10, 0)];
+    const moves = [moved('purchases', 4, 317), moved('purchases', 12, 150, { fils: 42_000 })];
+    expect(month(counts, moves)).toMatchObject([
+      {
+        opening: { ml: 0, fils: 0 },
+        lines: { purchases: { ml: 150_000, vouchers: 1 } },
+        variance: { ml: 0, counts: 1 },
+        closing: { ml: 150_000, fils: 42_000 },
+        workedBackFrom: undefined,
+        startsAt: at(10),
+      },
+    ]);
+    // And the month before it has no book.
+    expect(month(counts, [moved('purchases', -4, 317), ...moves], -30, 0)).toEqual([]);
+  });
+
   test('adds up exactly in litres and in money, and one month closes where the next one opens', () => {
     fc.assert(
       fc.property(someCounts, someMovements, (counts, movements) => {

@@ -16,7 +16,11 @@ export interface Reconciliation extends Pick<
   closing: Amount;
   /** The first known count, in milliseconds since 1970, if none is known from before: the opening follows from it. */
   workedBackFrom: number | undefined;
+  /** The first known count, if the month starts with it: worked back, the tank would have held less than nothing. */
+  startsAt: number | undefined;
 }
+
+type Start = Pick<Reconciliation, 'workedBackFrom' | 'startsAt'> & { state: State };
 
 const openedBy = (count: Count, ml: number, at: number): State =>
   opened({ branch: count.branch, ml, unitPrice: (count.price ?? 0) * 10_000, countedAt: at });
@@ -28,19 +32,22 @@ const openedBy = (count: Count, ml: number, at: number): State =>
 const stateAt = (
   counts: readonly Count[],
   movements: readonly Movement[],
-  from: number,
+  { from, to }: Period,
   wholeFrom: number,
-): { state: State; workedBackFrom: number | undefined } | undefined => {
+): Start | undefined => {
   const base = counts.findLast(({ at }) => at < from);
   if ((base?.at ?? from) < wholeFrom) return undefined;
-  if (base) return { state: openedBy(base, base.ml, base.at), workedBackFrom: undefined };
+  const none = { workedBackFrom: undefined, startsAt: undefined };
+  if (base) return { ...none, state: openedBy(base, base.ml, base.at) };
   const [first] = counts;
   if (!first) return undefined;
   const since = movements
     .filter(({ at }) => at >= from && at <= first.at)
     .reduce((sum, movement) => sum + changeOf(movement, first.branch), 0);
-  const state = openedBy(first, (first.bookMl ?? first.ml) - since, from - 1);
-  return { state, workedBackFrom: first.at };
+  const ml = (first.bookMl ?? first.ml) - since;
+  if (ml >= 0) return { ...none, state: openedBy(first, ml, from - 1), workedBackFrom: first.at };
+  if (first.at >= to) return undefined;
+  return { ...none, state: openedBy(first, 0, first.at - 1), startsAt: first.at };
 };
 
 /** The time between two moments. */
@@ -66,17 +73,17 @@ export const reconciled = (
   const inOrder = counts.toSorted((a, b) => a.at - b.at);
   const found = [...new Set(inOrder.map(({ branch }) => branch))].flatMap((branch) => {
     const own = inOrder.filter((count) => count.branch === branch);
-    return stateAt(own, movements, from, wholeFrom) ?? [];
+    return stateAt(own, movements, { from, to }, wholeFrom) ?? [];
   });
   const states = new Map(found.map(({ state }) => [state.branch, state]));
   const sorted = movements.filter(({ at }) => at < to).toSorted(inTime);
   for (const movement of sorted) if (movement.at < from) applyMovement(states, movement);
-  const sums = found.map(({ state, workedBackFrom }) => {
+  const sums = found.map(({ state, ...start }) => {
     const opening = { ...state.book };
     for (const line of Object.values(state.lines))
       Object.assign(line, { ml: 0, fils: 0, vouchers: 0 });
     state.priceVariance = 0;
-    return { state, workedBackFrom, opening, variance: { ml: 0, fils: 0, counts: 0 } };
+    return { ...start, state, opening, variance: { ml: 0, fils: 0, counts: 0 } };
   });
   const inPeriod = inOrder.filter(({ at }) => at >= from && at < to);
   const recount = (count: Count) => {
@@ -106,13 +113,13 @@ export const reconciled = (
     applyMovement(states, movement);
   }
   recountBefore(to);
-  return sums.map(({ state, workedBackFrom, opening, variance }) => ({
+  return sums.map(({ state, opening, variance, ...start }) => ({
+    ...start,
     branch: state.branch,
     opening,
     lines: state.lines,
     variance,
     priceVariance: state.priceVariance,
     closing: state.book,
-    workedBackFrom,
   }));
 };

@@ -110,6 +110,7 @@ export const dieselReports: ReportMessages['dieselReports'] = {
     incomplete:
       'يحتاج دفتر شهر الخزان إلى كل السندات منذ آخر جرد قبله. لا يُعرض الشهر حيث تعذّر تحميلها كاملة.',
     workedBack: 'لا يوجد جرد سابق: حُسبت اللترات رجوعًا من جرد %{at}، وقيمتها غير معروفة.',
+    startsAt: 'يبدأ الشهر بجرد %{at}: سُجّل قبله دخول أكثر مما كان في الخزان عندئذ.',
     unclear: ofCounted(
       nouns.voucher,
       (vouchers) => `بلا فرع أو لترات أو وقت: ${vouchers}. هذا غير محتسب، ولذلك لا يمكن إقفال الشهر.`,

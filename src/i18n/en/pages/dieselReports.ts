@@ -110,6 +110,8 @@ export const dieselReports = {
       'A tank’s month needs all vouchers since the last count before it. Where not all could be loaded, it is left out.',
     workedBack:
       'No earlier count is known: the litres are worked back from the count of %{at}, and their value is not known.',
+    startsAt:
+      'The month starts with the count of %{at}: before it, more was recorded into this tank than it then held.',
     unclear:
       '%{smart_count} voucher without branch, litres or time is left out, so the month can’t be closed. |||| %{smart_count} vouchers without branch, litres or time are left out, so the month can’t be closed.',
     close: 'Close %{month} of %{branch}',
