@@ -9,7 +9,7 @@ export const BUDGETS = {
    */
   lowerPictures: 125_000,
   signPage: 40_000,
-  /** The two weights of the Arabic face, on pages in Arabic. */
+  /** The Arabic face in all its weights, on pages in Arabic. */
   arabicFace: 19_500,
   arabicFaceRequests: 1,
   listScript: 175_000,

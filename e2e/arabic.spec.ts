@@ -27,6 +27,13 @@ test('a Fleet Manager works in Arabic', async ({ page, api }) => {
     await expect(page).toHaveURL('/fleet/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('لوحة المتابعة');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const arabicFaces = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ unicodeRange }) => unicodeRange.startsWith('U+60C'))
+          .map(({ status }) => status),
+      );
+    await expect.poll(arabicFaces).toEqual(['loaded']);
   });
 
   await test.step('renews a paper with Arabic digits', async () => {

@@ -8,7 +8,7 @@ import type { Rendering } from './rendering.ts';
 
 const FONTS = {
   en: 'src/design/fonts/plex-sans-latin.woff2',
-  ar: 'src/design/fonts/plex-sans-arabic-400.woff2',
+  ar: 'src/design/fonts/plex-sans-arabic.woff2',
 } as const;
 const SHARED_PICTURE = '/og.jpg';
 
