@@ -7,7 +7,7 @@ const to = (language: string) => ({ headers: { 'accept-language': language } });
 it('says in Arabic what it says in English, with the values isolated', () => {
   const say = wordsTo(to('ar-AE,en;q=0.5'));
   expect(say('At most 50 characters')).toBe('الحد الأقصى لعدد الأحرف: 50');
-  expect(say('There is already a driver D-7')).toBe('\u2068D-7\u2069 مسجّل من قبل');
+  expect(say('There is already a driver D-7')).toBe('\u200f\u2068D-7\u2069 مسجّل من قبل');
   expect(say('Litres (all) + more')).toBe('Litres (all) + more');
 });
 

@@ -64,7 +64,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'There is no voucher %1': 'لا يوجد سند بالرقم %1',
   '%1 has the same time and litres': 'السند %1 له الوقت وعدد اللترات أنفسهما',
   '%1 was taken back already': 'السند %1 ملغى من قبل',
-  '%1 has only %2 l': 'في السند %1 %2 لتر فقط',
+  '%1 has only %2 l': 'في السند %1 %2\u00a0لتر فقط',
   'This branch has no stock': 'لا مخزون لهذا الفرع',
   '%1 has been renewed already': 'تم تجديد %1 من قبل',
   'Invalid credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
@@ -75,10 +75,10 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Sign in first': 'يُرجى تسجيل الدخول أولًا',
   'Internal server error': 'أبلغ الخادم عن خطأ',
   '%1 holds %2 l, below the reorder level of %3 l':
-    'في %1 مقدار %2 لتر، وهو أقل من حد إعادة الطلب (%3 لتر)',
-  '%1 holds %2 l': 'في %1 مقدار %2 لتر',
+    'في %1 مقدار %2\u00a0لتر، وهو أقل من حد إعادة الطلب (%3\u00a0لتر)',
+  '%1 holds %2 l': 'في %1 مقدار %2\u00a0لتر',
   '%1 was last counted %2 days ago': '%1: عدد الأيام منذ آخر جرد %2',
-  '%1: %2 L less than invoiced by %3': '%1: الكمية المستلمة أقل من فاتورة %3 بمقدار %2 لتر',
+  '%1: %2 L less than invoiced by %3': '%1: الكمية المستلمة أقل من فاتورة %3 بمقدار %2\u00a0لتر',
 };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -93,10 +93,12 @@ const inArabic = (text: string): string => {
   for (const { pattern, order, arabic } of SENTENCES) {
     const values = pattern.exec(text)?.slice(1);
     if (!values) continue;
-    return arabic.replace(/%(\d)/g, (_, place: string) => {
+    const said = arabic.replace(/%(\d)/g, (_, place: string) => {
       const value = values[order.indexOf(place)] ?? '';
       return /^\d+$/.test(value) ? value : `\u2068${value}\u2069`;
     });
+    // Whatever it begins with, it is read from the right.
+    return said.startsWith('\u2068') ? `\u200f${said}` : said;
   }
   return text;
 };

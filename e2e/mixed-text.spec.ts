@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { listOf, writeFor } from '../src/domain/base/formats.ts';
+import { dayAndTime, dotted, listOf, signed, writeFor } from '../src/domain/base/formats.ts';
 import { showMoney } from '../src/domain/base/money.ts';
 import { showLitres } from '../src/domain/diesel/amountTexts.ts';
 import { shortPlate } from '../src/domain/plates/plateText.ts';
@@ -114,6 +114,41 @@ const CASES: readonly Case[] = [
     text: () => listOf(['T-101', 'Omar', 'علي']),
     parts: ['T', '101', 'Omar', 'علي'],
     order: ['علي', 'Omar', 'T', '101'],
+  },
+  {
+    name: 'Arabic columns in a sentence, one with a percentage',
+    dir: 'rtl',
+    text: () => fill('الأعمدة: %{columns}', { columns: listOf(['التاريخ', 'ضريبة 5%']) }),
+    parts: ['الأعمدة', 'التاريخ', 'ضريبة', '5'],
+    order: ['5', 'ضريبة', 'التاريخ', 'الأعمدة'],
+  },
+  {
+    name: 'what is known of a voucher in Arabic',
+    dir: 'rtl',
+    text: () => dotted(['ISS-02470', 'Alain', 'T-115']),
+    parts: ['ISS', '02470', 'Alain', 'T', '115'],
+    order: ['T', '115', 'Alain', 'ISS', '02470'],
+  },
+  {
+    name: 'a day and a time in an Arabic sentence',
+    dir: 'rtl',
+    text: () => fill('آخر نسخة: %{at}', { at: dayAndTime('2026-11-25', '06:30') }),
+    parts: ['آخر', '2026', '11', '25', '06', '30'],
+    order: ['06', '30', '2026', '11', '25', 'آخر'],
+  },
+  {
+    name: 'litres taken in an Arabic sentence',
+    dir: 'rtl',
+    text: () => fill('بمقدار %{litres} في وقته', { litres: showLitres(-19_355) }),
+    parts: ['بمقدار', '-', '19,355', 'لتر', 'في'],
+    order: ['في', 'لتر', '-', '19,355', 'بمقدار'],
+  },
+  {
+    name: 'money that was added in Arabic',
+    dir: 'rtl',
+    text: () => signed(showMoney(73_440, 'AED'), 1),
+    parts: ['+', '73,440.00', 'د.إ'],
+    order: ['د.إ', '+', '73,440.00'],
   },
   {
     name: 'an Arabic name with its number in English',

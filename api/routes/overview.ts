@@ -41,6 +41,7 @@ const assignmentRow = async (api: Api, driver: Driver, number: number): Promise<
     number,
     id: driver.driver_id,
     name: driver.name,
+    name_ar: driver.name_ar,
     truck: truck?.truck_number ?? null,
     trailer: trailer?.trailer_number ?? null,
     driverDetails: { phone: driver.phone, email: driver.email },

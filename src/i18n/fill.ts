@@ -11,8 +11,12 @@ const isMixed = (value: string, sentence: string) =>
  * What reads the other way than the sentence is isolated, so that it does not reorder the numbers
  * and brackets around it.
  */
-export const isolate = (value: string, sentence = ''): string =>
-  isMixed(value, sentence) ? `\u2068${value}\u2069` : value;
+export const isolate = (value: string, sentence = ''): string => {
+  if (!isMixed(value, sentence)) return value;
+  // A minus has a mark that reads from the left: an amount with an Arabic unit does not.
+  const start = value.startsWith('\u200e') && RIGHT_TO_LEFT.test(value) ? '\u2067' : '\u2068';
+  return `${start}${value}\u2069`;
+};
 
 /** Fills the placeholders of a text: `fill('Why %{name}', { name })`. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>

@@ -19,6 +19,7 @@ import { useAllRows } from '../kit/allRows.ts';
 import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';
 import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import { driverName } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 
@@ -56,6 +57,7 @@ const useExpired = (resource: string) => {
 
 const useVehicleFacts = (field: VehicleField): PickFacts => {
   const t = useT();
+  const words = useWords();
   const expired = useExpired(VEHICLE_RESOURCES[field]);
   const { holders, drivers } = useHolders(field);
   const keysOf = useCallback(
@@ -70,7 +72,10 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
     const vehicle = row as Vehicle;
     const names = listOf((holders.get(vehicle.id) ?? []).map(driverName));
     return {
-      about: [shortPlate(vehicle), vehicle.model],
+      about: [
+        shortPlate(vehicle, (source) => words.value(RESOURCES.trucks, 'plate_emirate', source)),
+        vehicle.model,
+      ],
       state: names || (drivers && t('vehicles.pick.free')),
       isFree: names === '',
       warning: expired(row as RaRecord<number>),

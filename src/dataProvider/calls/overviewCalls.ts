@@ -55,6 +55,7 @@ const assignmentIn = (raw: unknown, number: number): AssignmentRow[] => {
       number: figureIn(raw.number) ?? number,
       id: text(raw.id) ?? '',
       name: text(raw.name) ?? '',
+      name_ar: text(raw.name_ar),
       truck: text(raw.truck),
       trailer: text(raw.trailer),
       driverDetails: { phone: text(person.phone), email: text(person.email) },

@@ -55,16 +55,29 @@ export const dateFormat = kept(
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
 );
 
-export const listOf = (all: readonly (string | false | undefined)[]): string => {
-  const names = all.filter((name) => name);
+type Parts = readonly (string | false | null | undefined)[];
+
+/** In Arabic each part is isolated and the separator is Arabic, so that the first stands on the right. */
+const joined = (all: Parts, latin: string, arabic: string): string => {
+  const parts = all.filter((part) => part);
   return isArabic()
-    ? names.map((name) => `\u2068${String(name)}\u2069`).join('، ')
-    : names.join(', ');
+    ? parts.map((part) => `\u2068${String(part)}\u2069`).join(arabic)
+    : parts.join(latin);
 };
+
+/** `T-101, Omar` */
+export const listOf = (all: Parts): string => joined(all, ', ', '\u200f، ');
+
+/** What is known of one thing: `Dubai · T-101`. */
+export const dotted = (all: Parts): string => joined(all, ' · ', '\u200f · ');
+
+/** A day and a time, as they are written. */
+export const dayAndTime = (day: string, time: string): string =>
+  inDigits(isArabic() ? `${day}\u200f ${time}` : `${day} ${time}`);
 
 /** A sign before a written number. In Arabic it stands to the left of the digits, where a minus is too. */
 export const withSign = (sign: string, text: string): string =>
-  `${isArabic() ? '\u200e' : ''}${sign}${text}`;
+  isArabic() ? text.replace(/^\u200f?/, `$&\u200e${sign}`) : sign + text;
 
 /** A written number, with a plus if it is one that was added: `+23,866 L`. */
 export const signed = (text: string, value: number): string =>

@@ -26,6 +26,10 @@ export const toCsv = (
 ): string =>
   `\uFEFF${Papa.unparse(table(header, rows), { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
+/** What is shown, without the marks that only order it on the screen. */
+export const shownCell = (cell: CsvCell): CsvCell =>
+  typeof cell === 'string' ? cell.replace(/[\u200e\u200f\u2066-\u2069]/g, '') : cell;
+
 /** Without BOM and apostrophes. */
 export const toPlainLines = (rows: readonly (readonly CsvCell[])[]): string =>
   `${Papa.unparse(

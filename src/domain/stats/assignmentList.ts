@@ -18,9 +18,9 @@ export const assignments = recordType({
   rules: [
     {
       searchText: (row: object) => {
-        const { driverDetails, truckDetails } = row as AssignmentRow;
+        const { name_ar, driverDetails, truckDetails } = row as AssignmentRow;
         const { phone, email } = driverDetails;
-        return [phone, email, truckDetails?.model].filter(Boolean).join('\n');
+        return [name_ar, phone, email, truckDetails?.model].filter(Boolean).join('\n');
       },
     },
   ],

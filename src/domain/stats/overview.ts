@@ -25,6 +25,7 @@ export interface AssignmentRow {
   /** The company's own number for the driver. */
   id: string;
   name: string;
+  name_ar?: string | null;
   truck: string | null;
   trailer: string | null;
   driverDetails: { phone: string | null; email: string | null };

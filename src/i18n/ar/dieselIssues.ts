@@ -22,7 +22,7 @@ export const dieselIssues: ArabicRecordTexts<'diesel/issues'> = {
     driver_name: 'اسم السائق',
     liters: 'اللترات',
     odometer_km: 'عدّاد المسافة (كم)',
-    full_tank: 'نوع التعبئة',
+    full_tank: 'تعبئة كاملة',
     unit_cost: 'سعر اللتر',
     total_cost: 'التكلفة',
     issued_by: 'صرفه',

@@ -16,7 +16,7 @@ export const firstRa: Messages['ra'] = {
     current_page: 'الصفحة %{page}',
     next: 'الانتقال إلى الصفحة التالية',
     page: 'الانتقال إلى الصفحة %{page}',
-    page_range_info: '\u2068%{offsetBegin}–%{offsetEnd}\u2069 من %{total}',
+    page_range_info: '%{offsetBegin}–%{offsetEnd} من %{total}',
     page_rows_per_page: 'عدد الصفوف في الصفحة:',
     previous: 'الانتقال إلى الصفحة السابقة',
   },

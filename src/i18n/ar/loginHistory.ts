@@ -7,7 +7,7 @@ export const loginHistory: ArabicRecordTexts<'admin/settings/login-history'> = {
   forms: formsOf(
     'عملية دخول',
     'عملية الدخول',
-    ['عمليات الدخول', 'عمليات الدخول'],
+    ['سجل الدخول', 'سجل الدخول'],
     'عمليات دخول',
     nouns.signIn,
   ),

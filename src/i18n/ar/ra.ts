@@ -124,7 +124,7 @@ export const ra: TranslationMessages['ra'] & { tiptap: Record<string, string> } 
     page_out_of_boundaries: 'لا توجد صفحة رقم %{page}',
     page_out_from_end: 'لا صفحات بعد الصفحة الأخيرة',
     page_out_from_begin: 'لا صفحات قبل الصفحة الأولى',
-    partial_page_range_info: '\u2068%{offsetBegin}–%{offsetEnd}\u2069 من أكثر من %{offsetEnd}',
+    partial_page_range_info: '%{offsetBegin}–%{offsetEnd} من أكثر من %{offsetEnd}',
     first: 'الانتقال إلى الصفحة الأولى',
     last: 'الانتقال إلى الصفحة الأخيرة',
     skip_nav: 'الانتقال إلى المحتوى',

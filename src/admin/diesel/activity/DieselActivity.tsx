@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
-import { showCount, signed } from '../../../domain/base/formats.ts';
+import { dotted, showCount, signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
@@ -211,9 +211,7 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
         {isVoid && ` · ${t('dieselActivity.void')}`}
       </span>
       <b data-kind={kind}>{change === null ? '—' : signed(litres(change), change)}</b>
-      <small>
-        {[branchName(branch_id) || t('dieselActivity.noBranch'), by].filter(Boolean).join(' · ')}
-      </small>
+      <small>{dotted([branchName(branch_id) || t('dieselActivity.noBranch'), by])}</small>
     </li>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { showCount } from '../../../domain/base/formats.ts';
+import { dotted, showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Explained } from '../../../domain/diesel/fills/explained.ts';
@@ -114,7 +114,7 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
               </p>
               <small>
                 <InnerLink href={recordPaths(resource).filtered({ q: ref })}>{ref}</InnerLink>
-                <Unbroken text={` · ${place.filter(Boolean).join(' · ')}`} />
+                <Unbroken text={` · ${dotted(place)}`} />
               </small>
               {explanation && (
                 <p className={styles['why']}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { dotted } from '../../../domain/base/formats.ts';
 import type { Grouping } from '../../../domain/diesel/reports.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
@@ -34,7 +35,7 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
     <header className={styles.head}>
       <p className={styles.onPaper}>{useCompanyName()}</p>
       <h2>{t(`diesel.reports.${kind}`)}</h2>
-      <p>{[days, ...narrowed].join(' · ')}</p>
+      <p>{dotted([days, ...narrowed])}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </header>
   );

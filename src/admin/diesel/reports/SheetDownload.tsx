@@ -19,9 +19,15 @@ interface SheetDownloadProps {
 export const SheetDownload = ({ name, sheetOf }: SheetDownloadProps) => {
   const t = useT();
   const download = async () => {
-    const { toCsv } = await import('../../../domain/csv/write.ts');
+    const { shownCell, toCsv } = await import('../../../domain/csv/write.ts');
     const { head, rows } = sheetOf();
-    saveCsv(`${name}.csv`, toCsv(head, rows));
+    saveCsv(
+      `${name}.csv`,
+      toCsv(
+        head,
+        rows.map((row) => row.map(shownCell)),
+      ),
+    );
   };
   return (
     <Button look="outlined" onClick={() => void download()}>

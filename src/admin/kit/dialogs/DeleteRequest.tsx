@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { isRefusal } from '../feedback/recordFailure.ts';
@@ -46,7 +47,7 @@ export const useIsUndeletable = (record: RaRecord | undefined): boolean => {
 const textsOf = (record: RaRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([field, value]) =>
-      typeof value === 'string' ? [[field, isolate(value)]] : [],
+      typeof value === 'string' ? [[field, isolate(ownName(record, field))]] : [],
     ),
   );
 

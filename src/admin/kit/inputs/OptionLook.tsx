@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
+import { dotted } from '../../../domain/base/formats.ts';
+
 import styles from './OptionLook.module.css';
 
 export interface OptionFacts {
@@ -20,7 +22,7 @@ interface OptionLookProps {
 
 /** A record in a list of choices: its name, what tells it apart, and what speaks against it. */
 export const OptionLook = ({ item, label, facts = {} }: OptionLookProps) => {
-  const about = facts.about?.filter(Boolean).join(' · ');
+  const about = dotted(facts.about ?? []);
   return (
     <li {...item} className={`${styles['option']} ${item.className ?? ''}`}>
       <bdi>{label}</bdi>

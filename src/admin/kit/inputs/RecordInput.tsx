@@ -82,7 +82,13 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
     case 'integer':
     case 'decimal':
       // As text: a non-number is shown as a mistake instead of being dropped.
-      return <TextInput {...common} inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'} />;
+      return (
+        <TextInput
+          {...common}
+          dir="ltr"
+          inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
+        />
+      );
     case 'flag':
       return <PillsInput {...common} options={FLAGS} />;
     case 'select':

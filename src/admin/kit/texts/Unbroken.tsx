@@ -1,5 +1,5 @@
 const DATE_OR_NUMBER =
-  /(\p{Nd}+[-/.]\p{Nd}+[-/.]\p{Nd}+(?: \p{Nd}{2}:\p{Nd}{2})?|[A-Z]+-\p{Nd}{4}-\p{Nd}+)/u;
+  /(\p{Nd}+[-/.]\p{Nd}+[-/.]\p{Nd}+(?:\u200f? \p{Nd}{2}:\p{Nd}{2})?|[A-Z]+-\p{Nd}{4}-\p{Nd}+)/u;
 
 /** A text whose dates, with their time, and voucher numbers stay on one line. */
 export const Unbroken = ({ text }: { text: string }) =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import { ownName } from '../../../domain/base/formats.ts';
+import { dotted, ownName } from '../../../domain/base/formats.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import {
   byHolder,
@@ -98,7 +98,7 @@ const Group = ({ group, ...actions }: NoticeActions & { group: NotificationGroup
         ) : (
           <b>{name}</b>
         )}
-        {about && <small>{about.join(' · ')}</small>}
+        {about && <small>{dotted(about)}</small>}
       </div>
       <ul className={styles.list}>
         {notifications.map((notification) => (

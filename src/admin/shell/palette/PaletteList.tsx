@@ -47,8 +47,8 @@ export const PaletteList = ({ box, counts }: PaletteListProps) => {
                   <Icon />
                   <span dir="auto">{entry.label}</span>
                   {entry.hint ? (
-                    <span dir="auto" className={styles.hint}>
-                      {entry.hint}
+                    <span className={styles.hint}>
+                      <bdi>{entry.hint}</bdi>
                     </span>
                   ) : null}
                 </li>

@@ -5,8 +5,10 @@ import { useCreatePath, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { holdersOf } from '../../../domain/assignments/assignment.ts';
 import { vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
-import { ownName } from '../../../domain/base/formats.ts';
+import { dotted, ownName } from '../../../domain/base/formats.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
+import type { Plate, PlateSource } from '../../../domain/plates/plate.ts';
+import { formatPlate } from '../../../domain/plates/plateText.ts';
 import { expiryFieldsOf, searchTextOf } from '../../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -24,15 +26,18 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** A vehicle's plate and driver, if the drivers are loaded; otherwise what the declaration says. */
-const hintsOf = (type: AnyRecordType, drivers: readonly Driver[]): ((row: Row) => string) => {
+const hintsOf = (
+  type: AnyRecordType,
+  drivers: readonly Driver[],
+  sourceName: (source: PlateSource) => string,
+): ((row: Row) => string) => {
   const field = vehicleFieldOf(type.name);
-  const plateOf = type.virtual['plate'];
   if (!field) return (row) => text(type.hint && row[type.hint]);
   const holders = holdersOf(drivers, field);
   return (row) => {
-    const holder = holders.get(Number(row.id))?.[0]?.name;
-    const plate = plateOf?.(row) || text(type.hint && row[type.hint]);
-    return [plate, holder].filter(Boolean).join(' · ');
+    const [holder] = holders.get(Number(row.id)) ?? [];
+    const plate = formatPlate(row as Partial<Plate> as Plate, sourceName);
+    return dotted([plate || text(type.hint && row[type.hint]), holder && ownName(holder)]);
   };
 };
 
@@ -41,7 +46,7 @@ const canRenew = (type: AnyRecordType) => expiryFieldsOf(type).size > 0;
 /** The rows are requested once, when the palette opens; typing requests nothing. */
 export const useRecordEntries = () => {
   const t = useT();
-  const { records: nameOf } = useWords();
+  const { records: nameOf, value: wordFor } = useWords();
   const kinds = usePaletteRecords();
   const dataProvider = useDataProvider<AppDataProvider>();
   const createPath = useCreatePath();
@@ -71,7 +76,9 @@ export const useRecordEntries = () => {
       | Driver[]
       | undefined;
     const records = known.flatMap(({ type, icon, data }) => {
-      const hintOf = hintsOf(type, drivers ?? []);
+      const hintOf = hintsOf(type, drivers ?? [], (source) =>
+        wordFor(RESOURCES.trucks, 'plate_emirate', source),
+      );
       return data.map((row): Findable => {
         const path = createPath({ resource: type.name, type: 'show', id: row.id });
         return toSearchable({
@@ -90,7 +97,7 @@ export const useRecordEntries = () => {
       filterEntries(type, icon, { t, records: nameOf(type.name) }),
     );
     return [...filters, ...records];
-  }, [kinds, lists.found, createPath, t, nameOf]);
+  }, [kinds, lists.found, createPath, wordFor, t, nameOf]);
   return {
     entries,
     isLoading: lists.isLoading,

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import { VEHICLE_PARTS, type AssignmentRow } from '../../../domain/stats/overview.ts';
 import { EmptyNote } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -19,7 +20,8 @@ interface AssignmentPanelProps {
 
 export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
   const t = useT();
-  const { id, name } = row;
+  const { id } = row;
+  const name = ownName(row) || id;
   const panel = useRef<HTMLElement>(null);
   // Takes the focus if it was opened by a click, not if the page loaded with it open.
   const isPressed = useNavigationType() === 'PUSH';
@@ -27,10 +29,10 @@ export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
     if (isPressed) panel.current?.focus({ preventScroll: true });
   }, [id, isPressed]);
   return (
-    <aside id={PANEL_ID} className={styles.panel} aria-label={name || id} ref={panel} tabIndex={-1}>
+    <aside id={PANEL_ID} className={styles.panel} aria-label={name} ref={panel} tabIndex={-1}>
       <div className={styles.panelHead}>
         <h2>
-          <bdi>{name || id}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         <IconButton label={t('common.close')} onClick={onClose}>
           <X />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { AssignmentDetails, PARTS, type Part } from './AssignmentDetails.tsx';
@@ -14,7 +15,7 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
   return (
     <ul className={styles.list} aria-label={t('overview.assignments.title')}>
       {rows.map((row) => {
-        const { number, id, name } = row;
+        const { number, id } = row;
         const opened = open?.number === number ? open.part : undefined;
         const panel = `${prefix}-${number}`;
         const isThere = (part: Part) => part === 'driver' || row[part] !== null;
@@ -35,7 +36,11 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
                   onClick={() => setOpen(opened === part ? undefined : { number, part })}
                 >
                   <small>{t(`overview.assignments.${part}`)}</small>
-                  {part === 'driver' ? <bdi>{name || id}</bdi> : <Vehicle number={row[part]} />}
+                  {part === 'driver' ? (
+                    <bdi>{ownName(row) || id}</bdi>
+                  ) : (
+                    <Vehicle number={row[part]} />
+                  )}
                 </button>
               ))}
             </div>

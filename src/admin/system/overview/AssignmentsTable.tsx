@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useListContext, useRecordContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import { ASSIGNMENT_COLUMNS } from '../../../domain/stats/assignmentList.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
 import type { Column } from '../../kit/fields/columns.ts';
@@ -28,7 +29,9 @@ const useOpening = () => {
   };
 };
 
-const Name = ({ id, name }: AssignmentRow) => {
+const Name = (row: AssignmentRow) => {
+  const { id } = row;
+  const name = ownName(row);
   const { isOpen, to } = useOpening()(id);
   if (!id) return <bdi>{name}</bdi>;
   return (

@@ -1,6 +1,7 @@
 import { useRecordContext, useReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
+import { ownName } from '../../../../domain/base/formats.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { RecordName } from '../../../kit/fields/RecordName.tsx';
@@ -18,8 +19,7 @@ export const HolderField = () => {
 const HolderName = ({ type, reference, id }: NonNullable<ReturnType<typeof holderOf>>) => {
   const t = useT();
   const { referenceRecord, isPending } = useReference<RaRecord>({ reference, id });
-  const name: unknown = referenceRecord?.[holderLabel(type)];
   if (isPending) return <>…</>;
-  const label = typeof name === 'string' && name ? name : t('common.unknownId', { id });
+  const label = ownName(referenceRecord ?? {}, holderLabel(type)) || t('common.unknownId', { id });
   return <RecordName resource={reference} id={id} label={label} className={styles.holder} />;
 };

@@ -47,5 +47,6 @@ export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) =>
       cancel();
     };
   }, [pdf, page, width, onProblem]);
-  return <canvas ref={canvas} className={styles.sheet} role="img" aria-label={label} />;
+  // In Arabic, its letters would be drawn from the right.
+  return <canvas ref={canvas} dir="ltr" className={styles.sheet} role="img" aria-label={label} />;
 };

@@ -1,10 +1,13 @@
 import { UserRoundPlus as PersonAdd } from 'lucide-react';
+import { useRecordContext } from 'react-admin';
 
-import { users } from '../../../../domain/people/users.ts';
+import { users, type User } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordStats } from '../../../kit/list/RecordStats.tsx';
+import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
+import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -12,7 +15,16 @@ import { useRoleNames } from './useRoleNames.ts';
 import { UserShow } from './UserShow.tsx';
 import { useUserLock, useUsers } from './useUserRules.ts';
 
-const useRoleOptions = () => useRoleNames().names.map((name) => ({ value: name, name }));
+const useRoleOptions = () => {
+  const roleName = useRoleName();
+  return useRoleNames().names.map((value) => ({ value, name: roleName(value) }));
+};
+
+const RoleField = () => {
+  const roleName = useRoleName();
+  const role = useRecordContext<User>()?.role;
+  return <bdi>{role && roleName(role)}</bdi>;
+};
 
 const filters: readonly ListFilter[] = [
   {
@@ -30,7 +42,8 @@ const UserList = () => (
   />
 );
 
-const screens = { type: users, looks: {}, icon: PersonAdd };
+const looks: Looks<typeof users> = { role: { field: <RoleField /> } };
+const screens = { type: users, looks, icon: PersonAdd };
 /** Where the server says when users signed in, and how. */
 const SAID = ['last_login_at', 'two_factor_enabled'] as const;
 const fuller = {
