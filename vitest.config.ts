@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'stories',
           maxWorkers: WORKERS,
           // For a busy machine: a story that works is done in a second or two.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // As in playwright.config.ts.
           retry: process.env['CI'] ? 1 : 0,
           browser: {

@@ -8,13 +8,14 @@ import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
 import { preferences } from '../src/i18n/en/preferences.ts';
 import { language } from '../src/i18n/i18nProvider.ts';
 import { localization } from '../src/session/localization.ts';
+import { holdNotices } from '../src/testing/holdNotices.ts';
 import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
 import { themes } from './theme.ts';
 import { withTypeNames } from './typeNames.ts';
 
-// The default of one second is too short for a busy machine.
+// What must come does: a busy machine takes tens of seconds for the first story of a file, whose modules it loads.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 50_000,
   // The default prints the whole page at each failed attempt, which takes longer than the query.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
@@ -36,6 +37,7 @@ export default {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
     }
+    return IS_TEST ? holdNotices() : undefined;
   },
   tags: ['autodocs'],
   parameters: {
