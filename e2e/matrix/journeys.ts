@@ -58,7 +58,7 @@ const importing = (page: Page, text: string, done: RegExp) => {
     typed: [[dialog, /drivers\.csv|\b2 (rows|drivers)/]],
     button: button(
       dialog,
-      /^(Import 2 rows|Try again|Check what was saved|Continue with \d rows?)$/,
+      /^(Import \d rows?|Try again|Check what was saved|Continue with \d rows?)$/,
     ),
     reopen: button(dialog, /^Import another file$/),
     success: dialog.getByRole('status').filter({ hasText: done }),
