@@ -54,8 +54,8 @@ const importing = (page: Page, text: string, done: RegExp) => {
     role: FLEET,
     address: '/fleet/drivers/import',
     fill: () => file.chooseText('drivers.csv', text),
-    // The file, or the rows that an import which has begun holds.
-    typed: [[dialog, /drivers\.csv|\b2 (rows|drivers)/]],
+    // The file, the rows that an import which has begun holds, or how many of them it had to skip.
+    typed: [[dialog, /drivers\.csv|\b2 (rows|drivers)|1 row of the file was skipped/]],
     button: button(
       dialog,
       /^(Import \d rows?|Try again|Check what was saved|Continue with \d rows?)$/,
