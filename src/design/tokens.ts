@@ -1,6 +1,6 @@
 /** A test checks the contrast of pairs. */
 export const tokens = {
-  font: "'IBM Plex Sans Variable', 'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Plex stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  font: "'IBM Plex Sans Variable', var(--arabic-face, 'IBM Plex Sans'), 'IBM Plex Sans Arabic', 'Plex stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif",
   radius: 10,
   light: {
     page: '#f5f4f0',
