@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: takes the site's pictures from the production build on the mock API, always on the same
- * day and data: those of a fleet in order, with one truck that may not drive. Run it when the screens have changed; arguments name the pictures to take.
+ * `npm run pictures`: takes the site's pictures from the production build on the mock API, in both languages, always
+ * on the same day and data: those of a fleet in order, with one truck that may not drive. Run it when the
+ * screens have changed; arguments name the pictures to take.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,12 +13,16 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import type { MockControl } from '../e2e/support/mockControl.ts';
 import { openAs, type DemoRole } from '../e2e/support/signIn.ts';
 import { startStack, type Stack } from '../e2e/support/stack.ts';
+import { settled } from '../e2e/support/texts.ts';
 import { addDays } from '../src/domain/base/dates.ts';
 import { testDay } from '../src/domain/base/testing.ts';
 import { holderPaper, paperKey } from '../src/domain/expiries/documentExpiry.ts';
 import { expiriesOf } from '../src/domain/expiries/expiries.ts';
 import { FLEET_LISTS, FLEET_TYPES } from '../src/domain/fleet/fleetTypes.ts';
-import { PICTURES, PRODUCT_PICTURES, type PictureName } from '../src/site/pictures.ts';
+import { LANGUAGES, type Language } from '../src/domain/settings/language.ts';
+import { i18nProvider, language as spoken, loadTexts } from '../src/i18n/i18nProvider.ts';
+import type { MessageKey } from '../src/i18n/messages.ts';
+import { pictureFile, PICTURES, PRODUCT_PICTURES, type PictureName } from '../src/site/pictures.ts';
 import { browserFlags, browserPath } from './browserFlags.ts';
 import { ROOT } from './builds.ts';
 import { run } from './run.ts';
@@ -48,6 +53,8 @@ const PLACES = { first: 1126, whole: 1094, half: 506 };
 const SCALE = 0.92;
 const breadthOf = (place: keyof typeof PLACES) => Math.round(PLACES[place] / SCALE);
 
+const t = (key: MessageKey) => i18nProvider.translate(key);
+
 const FILE = [
   'driver_id,name,status,gatepass_expiry,road_permit_expiry',
   'D-1001,Salem Bin Omar,active,,2027-02-28',
@@ -60,15 +67,21 @@ const FILE = [
   'D-1201,Yousef Al Marri,active,2027-03-01,2027-03-01',
 ].join('\r\n');
 
+const review = (page: Page) =>
+  page.getByRole('dialog').getByRole('heading', { name: t('importing.plan.title') });
+
 const chooseFile = async (page: Page) => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click(),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('importing.choose.button') })
+      .click(),
   ]);
   const buffer = Buffer.from(FILE);
   await chooser.setFiles({ name: 'drivers-march.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: /^Import \d+ rows/ }).waitFor();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Review' }).hover();
+  await review(page).hover();
+  await settled(page);
 };
 
 /** Renews what has expired or expires at once, and most of what is due, but for the papers of one truck. */
@@ -102,9 +115,9 @@ const putInOrder = async (api: MockControl) => {
   }
 };
 
-const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+const region = (name: MessageKey) => (page: Page) => page.getByRole('region', { name: t(name) });
 const top = (page: Page) => page.getByRole('heading', { level: 1 });
-const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+const crumbs = (page: Page) => page.getByRole('navigation', { name: t('common.crumbs') });
 
 const SCENES: Record<PictureName, Scene> = {
   worklist: {
@@ -137,21 +150,21 @@ const SCENES: Record<PictureName, Scene> = {
     role: 'Fleet Manager',
     path: '/fleet/drivers/import',
     act: chooseFile,
-    from: (page) => page.getByRole('heading', { name: 'Review' }),
+    from: review,
     breadth: breadthOf('whole'),
     window: 1280,
   },
   history: {
     role: 'Fleet Manager',
     path: '/fleet/drivers/3/show',
-    from: region('History'),
+    from: region('resources.fleet/activity.history.title'),
     breadth: breadthOf('half'),
     window: 830,
   },
   diesel: {
     role: 'Diesel Manager',
     path: '/diesel/dashboard',
-    from: region('Stock'),
+    from: region('dieselDesk.stock.title'),
     breadth: breadthOf('half'),
     window: 1280,
   },
@@ -176,14 +189,18 @@ const open = async (page: Page, { role, path, act }: Scene) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-type Form = (typeof FORMS)[keyof typeof FORMS];
-type Scheme = 'light' | 'dark';
+interface Look {
+  name: PictureName;
+  form: (typeof FORMS)[keyof typeof FORMS];
+  colorScheme: 'light' | 'dark';
+  language: Language;
+}
 
 const draw = async (
   browser: Browser,
   stack: Stack,
   path: string,
-  { name, form, colorScheme }: { name: PictureName; form: Form; colorScheme: Scheme },
+  { name, form, colorScheme, language }: Look,
 ) => {
   const scene = SCENES[name];
   const { height: tall, isMobile } = form;
@@ -203,12 +220,20 @@ const draw = async (
     colorScheme,
     isMobile,
   });
+  // The compiler that runs this script names functions with a helper that pages lack.
+  await context.addInitScript('globalThis.__name = (fn) => fn');
+  await context.addInitScript((name) => {
+    if (location.protocol.startsWith('http')) {
+      localStorage.setItem('qafila.language', JSON.stringify(name));
+    }
+  }, language);
   await context.clock.install({ time: `${TODAY}T10:00:00+04:00` });
   const page = await context.newPage();
   await open(page, scene);
   const box = await scene.from?.(page).boundingBox();
-  const corner = { x: (box?.x ?? MARGIN) - MARGIN, y: (box?.y ?? MARGIN) - MARGIN };
-  const clip = { ...corner, width: cssWidth, height: cssHeight };
+  const { x, y, width: itsWidth } = box ?? { x: MARGIN, y: MARGIN, width: window - 2 * MARGIN };
+  const left = language === 'ar' ? x + itsWidth + MARGIN - cssWidth : x - MARGIN;
+  const clip = { x: left, y: y - MARGIN, width: cssWidth, height: cssHeight };
   await page.screenshot({ path, clip, animations: 'disabled', caret: 'hide' });
   await context.close();
 };
@@ -219,11 +244,19 @@ const drawAll = async (
   folder: string,
   names: readonly PictureName[],
 ) => {
-  for (const name of names) {
-    for (const [suffix, form] of Object.entries(FORMS)) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const path = join(folder, `${name}${suffix}-${colorScheme}.png`);
-        await draw(browser, stack, path, { name, form, colorScheme });
+  for (const language of LANGUAGES) {
+    await spoken.set(language);
+    for (const name of names) {
+      for (const [suffix, form] of Object.entries(FORMS)) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const file = pictureFile(`${name}${suffix}-${colorScheme}`, language);
+          await draw(browser, stack, join(folder, `${file}.png`), {
+            name,
+            form,
+            colorScheme,
+            language,
+          });
+        }
       }
     }
   }
@@ -240,6 +273,7 @@ const encode = (folder: string) =>
 
 const main = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'qafila-pictures-'));
+  await Promise.all([loadTexts(), loadTexts('importing')]);
   const stack = await startStack({ today: TODAY });
   await putInOrder(stack.api);
   const browser = await chromium.launch({

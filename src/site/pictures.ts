@@ -1,4 +1,10 @@
+import type { Language } from '../domain/settings/language.ts';
+
 export const PICTURES = 'src/site/pictures';
+
+/** The name of a picture's file in a language, without its ending. */
+export const pictureFile = (picture: string, language: Language): string =>
+  language === 'en' ? picture : `${picture}-${language}`;
 
 type Size = readonly [width: number, height: number];
 

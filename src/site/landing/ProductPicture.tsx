@@ -1,5 +1,5 @@
-import { siteMessages } from '../../i18n/siteMessages.ts';
-import { PICTURES, PRODUCT_PICTURES, type PictureName } from '../pictures.ts';
+import { siteLanguage, siteMessages } from '../../i18n/siteMessages.ts';
+import { pictureFile, PICTURES, PRODUCT_PICTURES, type PictureName } from '../pictures.ts';
 import type { Rendering } from '../rendering.ts';
 
 interface ProductPictureProps extends Pick<Rendering, 'href'> {
@@ -12,14 +12,10 @@ export const ProductPicture = ({ name, href, isFirst = false }: ProductPicturePr
   const { wide, phone } = PRODUCT_PICTURES[name];
   const onPhone = '(width < 40rem)';
   const inDark = '(prefers-color-scheme: dark)';
-  const source = (file: string, media: string, [width, height]: readonly [number, number]) => (
-    <source
-      srcSet={href(`${PICTURES}/${file}.avif`)}
-      type="image/avif"
-      media={media}
-      width={width}
-      height={height}
-    />
+  const srcOf = (picture: string) =>
+    href(`${PICTURES}/${pictureFile(picture, siteLanguage())}.avif`);
+  const source = (picture: string, media: string, [width, height]: readonly [number, number]) => (
+    <source srcSet={srcOf(picture)} type="image/avif" media={media} width={width} height={height} />
   );
   return (
     <picture>
@@ -27,7 +23,7 @@ export const ProductPicture = ({ name, href, isFirst = false }: ProductPicturePr
       {source(`${name}-phone-light`, onPhone, phone)}
       {source(`${name}-dark`, inDark, wide)}
       <img
-        src={href(`${PICTURES}/${name}-light.avif`)}
+        src={srcOf(`${name}-light`)}
         alt={siteMessages().landing.pictures[name]}
         width={wide[0]}
         height={wide[1]}
