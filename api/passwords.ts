@@ -2,6 +2,8 @@
 export interface Claims {
   email: string;
   name: string;
+  /** What the token was asked for with. */
+  nonce?: string;
 }
 
 /** How people prove who they are; handed to the API, as browsers lack a hash made for passwords. */

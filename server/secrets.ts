@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { hash, verify } from '@node-rs/argon2';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
 import type { Passwords } from '../api/passwords.ts';
 
@@ -13,23 +13,30 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
 const googleKeys = createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs'));
 
-const claimsOf = async (idToken: string, audience: string) => {
+const claimsOf = async (idToken: string, audience: string, keys: JWTVerifyGetKey) => {
   try {
-    const { payload } = await jwtVerify(idToken, googleKeys, { issuer: GOOGLE, audience });
-    const { email, email_verified, name } = payload;
+    const { payload } = await jwtVerify(idToken, keys, { issuer: GOOGLE, audience });
+    const { email, email_verified, name, nonce } = payload;
     if (typeof email !== 'string' || email_verified !== true) return undefined;
-    return { email, name: typeof name === 'string' && name ? name : email };
+    return {
+      email,
+      name: typeof name === 'string' && name ? name : email,
+      ...(nonce !== undefined && { nonce: String(nonce) }),
+    };
   } catch {
     return undefined;
   }
 };
 
-export const makeSecrets = async (googleClientId?: string): Promise<Passwords> => ({
+export const makeSecrets = async (
+  googleClientId?: string,
+  keys: JWTVerifyGetKey = googleKeys,
+): Promise<Passwords> => ({
   hash: (password) => hash(password, COST),
   matches: async (password, stored) => stored.startsWith('$argon2') && verify(stored, password),
   decoyHash: await hash('decoy', COST),
   digest: (token) => createHash('sha256').update(token).digest('base64url'),
   // As long as the app keeps someone signed in.
   sessionMs: 30 * DAY_MS,
-  claims: async (idToken) => (googleClientId ? claimsOf(idToken, googleClientId) : undefined),
+  claims: async (idToken) => (googleClientId ? claimsOf(idToken, googleClientId, keys) : undefined),
 });

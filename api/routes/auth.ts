@@ -2,6 +2,7 @@ import { email, maxLength, required } from '../../src/domain/base/validation.ts'
 import { notCommon } from '../../src/domain/people/commonPasswords.ts';
 import type { LoginEntry } from '../../src/domain/people/loginHistory.ts';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/people/password.ts';
+import { signedNonce } from '../../src/domain/people/signedNonce.ts';
 import { type SessionUserRecord } from '../../src/domain/people/users.ts';
 import { record, type Api } from '../api.ts';
 import {
@@ -172,7 +173,10 @@ const register = async (call: Call, api: Api): Promise<Reply> => {
 };
 
 const proveByGoogle = async (call: Call, api: Api): Promise<void> => {
-  call.claims = await api.passwords.claims(textOf(call.body['id_token']));
+  const claims = await api.passwords.claims(textOf(call.body['id_token']));
+  if (claims?.nonce === undefined) call.claims = claims;
+  // Whoever has the token alone can't say what it was asked for with.
+  else if (claims.nonce === (await signedNonce(textOf(call.body['nonce'])))) call.claims = claims;
 };
 
 const google = async (call: Call, api: Api): Promise<Reply> => {

@@ -1,5 +1,14 @@
 import { row, type Row } from './row.ts';
 
+const NONCE = 'a secret of the browser';
+/** As a browser that holds the secret asks Google for it. */
+const ASKED_FOR = `e30.${btoa(
+  JSON.stringify({
+    email: 'n@qafila.example',
+    nonce: '3e8e4a77749b28e6604f002c3081e4435cf71824593b5cb79d35e79af1d14f0b',
+  }),
+)}.x`;
+
 const ADMIN_EMAIL = 'admin@qafila.example';
 
 export const authRows: readonly Row[] = [
@@ -36,6 +45,15 @@ export const authRows: readonly Row[] = [
     id_token: `e30.${btoa(JSON.stringify({ email: 'g@qafila.example' }))}.x`,
   }),
   row('anonymous', 'POST /auth/google.php', 401, 'error,success', { id_token: 'nonsense' }),
+  row('anonymous', 'POST /auth/google.php', 401, 'error,success', { id_token: ASKED_FOR }),
+  row('anonymous', 'POST /auth/google.php', 401, 'error,success', {
+    id_token: ASKED_FOR,
+    nonce: `${NONCE}s`,
+  }),
+  row('anonymous', 'POST /auth/google.php', 200, 'success,token,user', {
+    id_token: ASKED_FOR,
+    nonce: NONCE,
+  }),
   row('anonymous', 'POST /auth/logout.php', 401, 'error'),
   row('anonymous', 'POST /contact.php', 200, 'success', {
     first_name: 'A',

@@ -14,7 +14,9 @@ const claimsOf = (idToken: string): Claims | undefined => {
       unknown
     >;
     const address = textOf(claims['email']);
-    return address ? { email: address, name: textOf(claims['name']) || address } : undefined;
+    if (!address) return undefined;
+    const nonce = textOf(claims['nonce']);
+    return { email: address, name: textOf(claims['name']) || address, ...(nonce && { nonce }) };
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ describe('signing in', () => {
     await expect(api.register({ name: 'A', email: 'a@b.ae', password: 'x' })).rejects.toEqual(
       unreadable,
     );
-    await expect(api.signInWithGoogle('x')).rejects.toEqual(unreadable);
+    await expect(api.signInWithGoogle('x', 'y')).rejects.toEqual(unreadable);
   });
 });
 

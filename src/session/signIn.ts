@@ -29,8 +29,12 @@ export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
     sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),
   register: async (account: { name: string; email: string; password: string }): Promise<Session> =>
     sessionOf(await client.request('/auth/register.php', { method: 'POST', json: account })),
-  signInWithGoogle: async (idToken: string): Promise<Session> =>
+  /** `nonce` is the secret whose `signedNonce` the token holds. */
+  signInWithGoogle: async (idToken: string, nonce: string): Promise<Session> =>
     sessionOf(
-      await client.request('/auth/google.php', { method: 'POST', json: { id_token: idToken } }),
+      await client.request('/auth/google.php', {
+        method: 'POST',
+        json: { id_token: idToken, nonce },
+      }),
     ),
 });

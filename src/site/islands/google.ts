@@ -1,3 +1,4 @@
+import { signedNonce } from '../../domain/people/signedNonce.ts';
 import { authApi } from '../../session/index.ts';
 import type { Session } from '../../session/parseSession.ts';
 
@@ -6,6 +7,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 interface GoogleId {
   initialize: (options: {
     client_id: string;
+    nonce: string;
     callback: (answer: { credential?: string }) => void;
   }) => void;
   renderButton: (place: HTMLElement, options: { theme: string; size: string }) => void;
@@ -53,11 +55,13 @@ export const askGoogle = async ({
   onRefused,
 }: Asking): Promise<void> => {
   const id = await loadGoogle();
+  const secret = crypto.randomUUID();
   id.initialize({
     client_id: clientId,
+    nonce: await signedNonce(secret),
     callback: ({ credential }) => {
       if (credential === undefined) onRefused();
-      else authApi.signInWithGoogle(credential).then(onSession, onRefused);
+      else authApi.signInWithGoogle(credential, secret).then(onSession, onRefused);
     },
   });
   id.renderButton(place, { theme: 'outline', size: 'large' });
