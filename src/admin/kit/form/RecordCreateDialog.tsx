@@ -4,10 +4,10 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { bodyOf } from '../../../domain/records/values.ts';
+import { useStoredOtherwise } from '../conflict/useStoredOtherwise.tsx';
 import { RecordDraft } from '../drafts/FormDraft.tsx';
 import { recordFailure } from '../feedback/recordFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
-import { useStoredOtherwise } from '../feedback/useStoredOtherwise.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';

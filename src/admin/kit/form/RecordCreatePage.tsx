@@ -2,9 +2,9 @@ import type { PropsWithChildren } from 'react';
 import { CreateBase, useRedirect } from 'react-admin';
 
 import { bodyOf } from '../../../domain/records/values.ts';
+import { useStoredOtherwise } from '../conflict/useStoredOtherwise.tsx';
 import { recordFailure } from '../feedback/recordFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
-import { useStoredOtherwise } from '../feedback/useStoredOtherwise.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';

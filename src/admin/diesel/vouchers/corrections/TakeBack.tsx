@@ -5,10 +5,10 @@ import type { RaRecord } from 'react-admin';
 
 import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
+import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
-import { useStoredOtherwise } from '../../../kit/feedback/useStoredOtherwise.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';

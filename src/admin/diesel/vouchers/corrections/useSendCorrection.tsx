@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import { replacementBody } from '../../../../domain/diesel/corrections.ts';
+import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
-import { useStoredOtherwise } from '../../../kit/feedback/useStoredOtherwise.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { useRecordText } from '../../../kit/texts/useRecordText.ts';
