@@ -43,10 +43,10 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     await api.fault({ path, method: 'POST', kind: 'status', status: 200, body, after: true });
     const forgetful: typeof api.client = {
       ...api.client,
-      request: (to, { json, ...request } = {}) => {
-        const isVoucher = request.method === 'POST';
+      request: (to, request) => {
+        const { method, json } = request ?? {};
         const known = { ...(json as object), odometer_km: undefined, full_tank: false };
-        return api.client.request(to, { ...request, json: isVoucher ? known : json });
+        return api.client.request(to, method === 'POST' ? { ...request, json: known } : request);
       },
     };
     const provider = createDataProvider({

@@ -46,7 +46,7 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     return (
       <NumberValue
         {...{ resource, field, number }}
-        text={typeof value === 'number' ? showPlain(value) : String(value)}
+        text={typeof value === 'string' ? value : showPlain(number)}
       />
     );
   }
