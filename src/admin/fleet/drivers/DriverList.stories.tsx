@@ -189,10 +189,8 @@ export const OnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of Ahmed Khan' }));
     await seen(canvas.findByText('أحمد خان'));
     await seen(canvas.findByRole('button', { name: 'Delete Ahmed Khan (D-1001)' }));
-    await expect(canvas.getAllByRole('link', { name: /^\+971/ })[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:\+971\d+$/),
-    );
+    const [phone] = await canvas.findAllByRole('link', { name: /^\+971/ });
+    await expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+971\d+$/));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
