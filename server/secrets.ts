@@ -21,7 +21,7 @@ const claimsOf = async (idToken: string, audience: string, keys: JWTVerifyGetKey
     return {
       email,
       name: typeof name === 'string' && name ? name : email,
-      ...(nonce !== undefined && { nonce: String(nonce) }),
+      ...(typeof nonce === 'string' && { nonce }),
     };
   } catch {
     return undefined;
