@@ -4,10 +4,10 @@ import type { Server } from '../api/server.ts';
 import type { SetupFields } from './setupPage.ts';
 
 const ROLES = [
-  { name: 'Super Admin', description: 'Sees the whole system and keeps its settings.' },
-  { name: 'Fleet Manager', description: 'Keeps drivers, trucks, trailers and documents.' },
-  { name: 'Diesel Manager', description: 'Keeps the diesel stock, its issues and purchases.' },
-  { name: 'User', description: 'What a new registration gets until an admin gives a role.' },
+  { name: 'Super Admin', description: 'Manages the whole system and its settings.' },
+  { name: 'Fleet Manager', description: 'Manages drivers, trucks, trailers and documents.' },
+  { name: 'Diesel Manager', description: 'Manages the diesel stock, issues and purchases.' },
+  { name: 'User', description: 'The role of new sign-ups until an admin gives another.' },
 ];
 
 /** Of a tank until its size is set. */

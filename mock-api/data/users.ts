@@ -6,15 +6,15 @@ import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
 export const roles: readonly RoleRecord[] = [
-  { id: 1, name: 'Super Admin', description: 'Sees the whole system and keeps its settings.' },
-  { id: 2, name: 'Fleet Manager', description: 'Keeps drivers, trucks, trailers and documents.' },
+  { id: 1, name: 'Super Admin', description: 'Manages the whole system and its settings.' },
+  { id: 2, name: 'Fleet Manager', description: 'Manages drivers, trucks, trailers and documents.' },
   {
     id: 3,
     name: 'Diesel Manager',
-    description: 'Keeps the diesel stock, its issues and purchases.',
+    description: 'Manages the diesel stock, issues and purchases.',
   },
-  { id: 4, name: 'Auditor', description: 'An account without an area of its own.' },
-  { id: 5, name: 'User', description: 'What a new registration gets until an admin gives a role.' },
+  { id: 4, name: 'Auditor', description: 'Can open only their profile.' },
+  { id: 5, name: 'User', description: 'The role of new sign-ups until an admin gives another.' },
   { id: 6, name: 'Dispatcher', description: 'Not assigned to anyone yet.' },
 ];
 

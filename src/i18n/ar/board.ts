@@ -48,7 +48,7 @@ export const board: LaterMessages['board'] = {
     noDate: 'لا يوجد تاريخ مسجل',
     soon: '+%{count} قريبًا',
     more: '+%{count} أخرى',
-    all: 'الكل (%{count})',
+    all: 'عرض %{count}',
     less: 'أقل',
     shared: 'الإسناد أيضًا إلى %{name}',
     unknown: 'تعذّر التحقق',

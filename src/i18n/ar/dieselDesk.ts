@@ -49,6 +49,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   figuresFailed: 'تعذّر تحميل أرقام الخادم.',
   openStock: 'فتح المخزون',
   together: 'الإجمالي',
+  atCountedPrice: '%{value} بسعر آخر جرد',
   coverOf: ofCounted(nouns.day, (days) => `يكفي ${days}`),
   issue: 'صرف ديزل',
   purchase: 'تسجيل شراء',

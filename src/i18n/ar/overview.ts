@@ -79,7 +79,7 @@ export const overview: LaterMessages['overview'] = {
     ),
     users: 'المستخدمون النشطون',
     failedSignIns: 'محاولات دخول فاشلة',
-    diesel: 'الديزل حسب آخر جرد',
+    diesel: 'الديزل في المخزون',
     litres: '%{litres} لتر',
     dieselAlerts: 'تنبيهات الديزل',
     imports: 'عمليات الاستيراد',

@@ -48,6 +48,7 @@ export const roles: ArabicRecordTexts<'admin/settings/roles'> = {
     yes: 'نعم',
     no: 'لا',
   },
+  noRights: 'لا سجلات، الملف الشخصي فقط.',
   actionNames: {
     list: 'عرض القائمة',
     show: 'فتح',

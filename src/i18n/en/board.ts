@@ -51,7 +51,7 @@ export const board = {
     noDate: 'no date recorded',
     soon: '+%{count} soon',
     more: '+%{count} more',
-    all: 'All %{count}',
+    all: 'Show %{count}',
     less: 'Less',
     shared: 'also assigned to %{name}',
     unknown: 'could not be checked',

@@ -116,6 +116,7 @@ export const dieselDesk = {
   figuresFailed: 'The server’s figures could not be loaded.',
   openStock: 'Open stock',
   together: 'Total',
+  atCountedPrice: '%{value} at the counted price',
   coverOf: 'lasts %{count} day |||| lasts %{count} days',
   issue: 'Issue diesel',
   purchase: 'Record purchase',

@@ -71,7 +71,7 @@ export const overview = {
     lastDays: 'in the last %{smart_count} day |||| in the last %{smart_count} days',
     users: 'Active users',
     failedSignIns: 'Failed sign-ins',
-    diesel: 'Diesel, as last counted',
+    diesel: 'Diesel in stock',
     litres: '%{litres} L',
     dieselAlerts: 'Diesel alerts',
     imports: 'Imports',

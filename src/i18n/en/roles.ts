@@ -49,6 +49,7 @@ export const roles = {
     yes: 'Yes',
     no: 'No',
   },
+  noRights: 'No records, only their own profile.',
   /** What can be done with records, by the names in domain/access.ts. */
   actionNames: {
     list: 'list',

@@ -1,7 +1,7 @@
 import type { BranchId } from '../../../domain/base/branch.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
-import { totalBook, type Position } from '../../../domain/diesel/ledger/position.ts';
+import { totalBook, type Held, type Position } from '../../../domain/diesel/ledger/position.ts';
 import { isOpen } from '../../kit/recordPath.ts';
 import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -55,7 +55,13 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
   const { litres, money } = useDeskTexts();
   const role = useSession()?.user.role;
   const dash = t('common.notGiven');
-  const { nameOf } = useBranches();
+  /** Without the vouchers, it is worth what it was when last counted. */
+  const valueOf = (held: Held | undefined, isByLedger: boolean) => {
+    if (held?.fils === undefined) return dash;
+    const value = money(held.fils);
+    return isByLedger ? value : t('dieselDesk.atCountedPrice', { value });
+  };
+  const { nameOf, isPending } = useBranches();
   return (
     <PageCard
       title="dieselDesk.stock.title"
@@ -68,19 +74,20 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
       <StockState desk={desk} branch={branch}>
         {(positions) => {
           const total = totalBook(positions);
+          const isByLedger = positions.every(({ ledger }) => ledger !== undefined);
           return (
             <ul className={styles['tanks']}>
               {positions.map((position) => {
-                const { book, cover, stock } = position;
+                const { book, cover, stock, ledger } = position;
                 return (
                   <li key={stock.id}>
                     <p className={styles['tankHead']}>
-                      <span>{nameOf(position.branch)}</span>
+                      <span>{isPending ? '…' : nameOf(position.branch)}</span>
                       <strong>{book ? litres(book.ml) : dash}</strong>
                     </p>
                     <TankBar position={position} />
                     <p className={styles['tankFoot']}>
-                      <span>{book?.fils === undefined ? dash : money(book.fils)}</span>
+                      <span>{valueOf(book, ledger !== undefined)}</span>
                       {cover !== undefined && (
                         <span>
                           {t('dieselDesk.coverOf', {
@@ -99,9 +106,7 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
                     <span>{t('dieselDesk.together')}</span>
                     <strong>{total ? litres(total.ml) : dash}</strong>
                   </p>
-                  <p className={styles['tankFoot']}>
-                    {total?.fils === undefined ? dash : money(total.fils)}
-                  </p>
+                  <p className={styles['tankFoot']}>{valueOf(total, isByLedger)}</p>
                 </li>
               )}
             </ul>

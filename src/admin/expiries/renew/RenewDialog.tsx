@@ -10,6 +10,7 @@ import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { useGuardedClose } from '../../kit/form/useGuardedClose.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';
 import type { RenewOne } from '../../kit/record/renewing.ts';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -62,7 +63,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
 
   return (
     <Dialog
-      title={title}
+      title={<Unbroken text={title} />}
       about={<ExpiryDate date={expiry.date} status={expiry} />}
       isBusy={isSaving}
       onClose={close}

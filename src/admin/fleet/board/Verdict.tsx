@@ -18,30 +18,29 @@ export const Verdict = () => {
   const t = useT();
   const may = useMay();
   const renew = useRenew();
-  const textOf = useReasonText();
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id;
+  const textOf = useReasonText({ resource, id: Number(id) });
   const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets);
   const verdict = verdictOf(rows, resource, id);
   if (!verdict) return isLoading ? <div className={styles['verdict']} /> : null;
   const { status, reasons } = verdict;
-  const due = reasons.flatMap((reason) =>
+  const named = reasons.filter((reason) => reason.status === status);
+  const due = named.flatMap((reason) =>
     reason.about === 'expiry' && may('edit', reason.expiry.holder.resource) ? reason.expiry : [],
   );
   return (
     <div className={styles['verdict']} data-status={status}>
       <Status status={status} />
       <ul>
-        {reasons
-          .filter((reason) => reason.status === status)
-          .map((reason) => {
-            const { what, when } = textOf(reason);
-            return (
-              <li key={`${what} ${when}`}>
-                {what} <b>{when}</b>
-              </li>
-            );
-          })}
+        {named.map((reason) => {
+          const { what, when } = textOf(reason);
+          return (
+            <li key={`${what} ${when}`}>
+              {what} <b>{when}</b>
+            </li>
+          );
+        })}
       </ul>
       {renew && due.length > 1 && (
         <Button onClick={() => renew({ expiries: due })}>

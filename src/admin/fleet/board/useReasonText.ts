@@ -24,13 +24,15 @@ interface ReasonText {
   date?: IsoDate;
 }
 
-const usePaperText = () => {
+/** `own` is the record on whose page it is said, which need not be named. */
+const usePaperText = (own?: Pick<ExpiryHolder, 'resource' | 'id'>) => {
   const t = useT();
   return (kind: ExpiryKind, expiry: Expiry, member: ExpiryHolder): string => {
     if (kind === 'document') return isolate(ownName(expiry.holder, 'label'));
     const holder = isOfOwnRecord(expiry) ? expiry.holder : member;
     const name = t(`common.expiryKinds.${kind}`);
-    return holder.resource === RESOURCES.drivers
+    const isOwn = holder.resource === own?.resource && holder.id === own.id;
+    return isOwn || holder.resource === RESOURCES.drivers
       ? name
       : t('common.paperOf', { kind: name, holder: isolate(ownName(holder, 'label')) });
   };
@@ -50,10 +52,12 @@ export const useNextText = () => {
 };
 
 /** In words. */
-export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
+export const useReasonText = (
+  own?: Pick<ExpiryHolder, 'resource' | 'id'>,
+): ((reason: DriveReason) => ReasonText) => {
   const t = useT();
   const words = useWords();
-  const paperText = usePaperText();
+  const paperText = usePaperText(own);
   const { today } = useCompanyDay();
   const day = useBoardDay();
   const seen = day === today ? 'today' : 'later';

@@ -290,7 +290,7 @@ export const WholeCompany: Story = {
       '/admin/settings/import-export',
     );
     await seen(company.findByRole('link', { name: /^\d+ Active users$/ }));
-    await seen(company.findByRole('link', { name: /^[\d,]+ L Diesel, as last counted$/ }));
+    await seen(company.findByRole('link', { name: /^[\d,]+ L Diesel in stock$/ }));
     await seen(company.findByRole('link', { name: '– Diesel alerts' }));
   },
 };

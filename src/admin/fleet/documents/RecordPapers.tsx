@@ -33,12 +33,16 @@ interface RecordPapersProps<Name extends string = string> {
   holderType: HolderType;
   /** For a field with an expiry date, the field shown with it, such as the insurer. */
   details?: Readonly<Partial<Record<Name, Name>>>;
+  /** The same for the field with its number. */
+  numbers?: Readonly<Partial<Record<Name, Name>>>;
 }
 
-const NO_DETAILS = {};
+const NONE = {};
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** All papers of a driver or vehicle: its expiry dates and its documents; superseded ones are collapsed. */
-const RecordPapers = ({ holderType, details = NO_DETAILS }: RecordPapersProps) => {
+const RecordPapers = ({ holderType, details = NONE, numbers = NONE }: RecordPapersProps) => {
   const may = useMay();
   const record = useRecordContext<RaRecord<number>>();
   if (!record) return null;
@@ -54,7 +58,7 @@ const RecordPapers = ({ holderType, details = NO_DETAILS }: RecordPapersProps) =
         )
       }
     >
-      <Papers holderType={holderType} record={record} details={details} />
+      <Papers holderType={holderType} record={record} details={details} numbers={numbers} />
     </PageCard>
   );
 };
@@ -69,6 +73,7 @@ const Papers = ({
   holderType,
   record,
   details,
+  numbers,
 }: Required<RecordPapersProps> & { record: RaRecord<number> }) => {
   const t = useT();
   const day = useCompanyDay();
@@ -90,8 +95,8 @@ const Papers = ({
       : record[details[expiry.field] ?? ''];
     return {
       expiry,
-      number: document?.document_number,
-      detail: typeof detail === 'string' ? detail : undefined,
+      number: document?.document_number ?? textIn(record[numbers[expiry.field] ?? '']),
+      detail: textIn(detail),
       // That a file is missing is known only once the documents are.
       file: !isLoading && <PaperFile expiry={expiry} document={document} />,
     };

@@ -41,7 +41,7 @@ const TrailerShow = () => (
     after={<RecordHistory />}
   >
     <Verdict />
-    <RecordPapers holderType="trailer" details={{ tir_expiry: 'tir_number' }} />
+    <RecordPapers holderType="trailer" numbers={{ tir_expiry: 'tir_number' }} />
     <AssignmentCard field="trailer_id" />
     <NotesCard />
   </RecordShow>

@@ -1,7 +1,7 @@
 const DATE_OR_NUMBER =
-  /(\p{Nd}+[-/.]\p{Nd}+[-/.]\p{Nd}+(?:\u200f? \p{Nd}{2}:\p{Nd}{2})?|[A-Z]+-\p{Nd}{4}-\p{Nd}+)/u;
+  /(\p{Nd}+[-/.]\p{Nd}+[-/.]\p{Nd}+(?:\u200f? \p{Nd}{2}:\p{Nd}{2})?|[A-Z]+-\p{Nd}+(?:-\p{Nd}+)?)/u;
 
-/** A text whose dates, with their time, and voucher numbers stay on one line. */
+/** A text whose dates, with their time, and numbers such as D-1012 stay on one line. */
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(DATE_OR_NUMBER).map((part, place) =>
     place % 2 === 1 ? (

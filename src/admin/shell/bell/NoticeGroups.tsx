@@ -85,6 +85,7 @@ const Group = ({ group, ...actions }: NoticeActions & { group: NotificationGroup
   const path = holder ? recordPath(role, holder.resource, holder.id) : area && DIESEL_PATHS[area];
   const name = holder ? <bdi>{ownName(holder, 'label')}</bdi> : t('bell.diesel');
   const about = holder && [
+    ...(holder.code ? [holder.code] : []),
     words.records(holder.resource, 1),
     ...(notifications.length > 1 ? [t('bell.dates', { smart_count: notifications.length })] : []),
   ];

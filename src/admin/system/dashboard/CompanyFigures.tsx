@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
 import { inDigits, showCount } from '../../../domain/base/formats.ts';
+import { litresHeld } from '../../../domain/diesel/ledger/position.ts';
 import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
@@ -46,7 +47,7 @@ export const CompanyFigures = () => {
   const health = useFigure('health', () => provider.health());
   const { data: operations } = useOperations();
   const backup = companyTime(operations?.backups?.[0]?.at ?? '', time_zone);
-  const litres = stocks?.reduce((sum, { liters }) => sum + (liters ?? 0), 0);
+  const litres = stocks?.reduce((sum, stock) => sum + litresHeld(stock), 0);
   return (
     <section aria-label={t('overview.company.label')}>
       <FigureRow>

@@ -1,5 +1,5 @@
 import { ChevronsUpDown as MenuIcon } from 'lucide-react';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
@@ -28,8 +28,13 @@ export const BesideSettingsNav = () => {
 
 const PageList = ({ paths }: { paths: readonly HubPath[] }) => {
   const t = useT();
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={t('settings.nav')} className={styles.list}>
+    <nav ref={list} aria-label={t('settings.nav')} className={styles.list}>
       {byGroup(paths).map(({ group, paths: ofGroup }) => (
         <section key={group} aria-labelledby={`settings-nav-${group}`}>
           <h2 id={`settings-nav-${group}`}>{t(`settings.groups.${group}`)}</h2>

@@ -1,7 +1,7 @@
 import { branchKey, type BranchId } from '../../base/branch.ts';
 import type { CompanyDay } from '../../base/companyDay.ts';
 import { dayOf, daysBetween } from '../../base/dates.ts';
-import { averagePrice, costInFils, toMillilitres } from '../amounts.ts';
+import { averagePrice, costInFils, toLitres, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
 import { ledgersOf, type CountedStock, type Ledger } from './ledger.ts';
 import type { Movements } from './movements.ts';
@@ -57,6 +57,12 @@ const toldBook = (stock: TankStock): number | undefined => {
   if (typeof stock.book_l === 'number') return toMillilitres(stock.book_l);
   if (stock.counted_at || stock.opened_at || typeof stock.liters !== 'number') return undefined;
   return toMillilitres(stock.liters);
+};
+
+/** The litres that a tank holds by the server's book, else as it was last counted. */
+export const litresHeld = (stock: TankStock): number => {
+  const book = toldBook(stock);
+  return book === undefined ? (stock.liters ?? 0) : toLitres(book);
 };
 
 /**

@@ -10,6 +10,7 @@ import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
+import { Unbroken } from '../../../kit/texts/Unbroken.tsx';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
@@ -96,7 +97,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
 
   return (
     <Dialog
-      title={t('diesel.corrections.takeBackOf', { ref })}
+      title={<Unbroken text={t('diesel.corrections.takeBackOf', { ref })} />}
       about={
         isUsed
           ? t('diesel.corrections.used')

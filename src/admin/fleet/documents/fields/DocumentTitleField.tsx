@@ -19,9 +19,9 @@ export const DocumentTitleField = () => {
       <RecordLinkField />
       {(document.holder_type || isSuperseded) && (
         <span>
-          {document.holder_type && <HolderField />}
-          {document.holder_type && isSuperseded && ' · '}
           {isSuperseded && t('resources.fleet/documents.options.state.superseded')}
+          {document.holder_type && isSuperseded && ' · '}
+          {document.holder_type && <HolderField />}
         </span>
       )}
     </div>

@@ -88,7 +88,7 @@ export const LocalizationInputs = () => {
         />
       </FormSection>
       <FormSection title="resources.admin/settings/localization.sections.papers">
-        <DaysInput source="due_soon_days" helperText="preferences.localization.dueHint" isWide />
+        <DaysInput source="due_soon_days" helperText="preferences.localization.dueHint" />
         {EXPIRY_KINDS.map((kind) => (
           <DaysInput
             key={kind}

@@ -101,7 +101,7 @@ export const Refused: Story = {
       await canvas.findByRole('button', { name: /^End the session of .*Priya Nair/ }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
-    await seen(screen.findByText(/permission/));
+    await seen(screen.findByText(/^You do not have permission/));
     await expect(await canvas.findByRole('row', { name: /Priya Nair/ })).toBeVisible();
   },
 };

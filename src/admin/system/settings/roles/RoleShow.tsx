@@ -9,7 +9,7 @@ import { recordTypes } from '../../../../domain/recordTypes.ts';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
-import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -67,16 +67,21 @@ const RightsCard = () => {
   const t = useT();
   const nameOf = useResourceNames();
   const role = useRecordContext<RoleRecord>()?.name ?? '';
+  const rights = recordRights(role, isThere(role));
   return (
     <PageCard title="resources.admin/settings/roles.sections.rights">
-      <FactList
-        facts={recordRights(role, isThere(role)).map(({ resource, actions }) => ({
-          name: nameOf(resource),
-          value: listOf(
-            actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
-          ),
-        }))}
-      />
+      {rights.length === 0 ? (
+        <EmptyNote>{t('resources.admin/settings/roles.noRights')}</EmptyNote>
+      ) : (
+        <FactList
+          facts={rights.map(({ resource, actions }) => ({
+            name: nameOf(resource),
+            value: listOf(
+              actions.map((action) => t(`resources.admin/settings/roles.actionNames.${action}`)),
+            ),
+          }))}
+        />
+      )}
     </PageCard>
   );
 };
