@@ -234,20 +234,23 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
       const today = await since(Date.parse(`${day}T00:00:00+04:00`));
       const month = await since(start);
       const table = page.getByRole('table').filter({ hasText: 'Vouchers' });
+      /** Of today and of the month: each list of vouchers comes in its own time. */
+      const shows = (name: string, place: 0 | 1, text: string) =>
+        expect
+          .poll(async () => (await figuresOf(table, name))[place] ?? '', `${name}, ${place}`)
+          .toContain(text);
       for (const [name, line] of [
         ['Issued', 'issues'],
         ['Purchased', 'purchases'],
       ] as const) {
-        const figures = await figuresOf(table, name);
-        expect(figures[0], `${name} today`).toContain(litresText(Math.abs(today[line].ml)));
-        expect(figures[1], `${name} this month`).toContain(litresText(Math.abs(month[line].ml)));
+        await shows(name, 0, litresText(Math.abs(today[line].ml)));
+        await shows(name, 1, litresText(Math.abs(month[line].ml)));
       }
-      expect((await figuresOf(table, 'Issued'))[1]).toContain(moneyText(-month.issues.fils));
+      await shows('Issued', 1, moneyText(-month.issues.fils));
       const taken = ({ extractions, transfersOut }: typeof today) =>
         litresText(-extractions.ml - transfersOut.ml);
-      const extracted = await figuresOf(table, 'Extracted');
-      expect(extracted[0]).toContain(taken(today));
-      expect(extracted[1]).toContain(taken(month));
+      await shows('Extracted', 0, taken(today));
+      await shows('Extracted', 1, taken(month));
     });
 
     await test.step('and the month end', () => expectMonthEnd(page, api, { book, ...counted }));
