@@ -123,7 +123,12 @@ export const EveryForm: StoryObj<typeof meta> = {
       };
       const plain = await opened();
       await fireEvent.click(screen.getByRole('button', { name: 'Next address' }));
-      await expect(await opened(), pathOf(form)).toEqual(plain);
+      await opened();
+      // An editor that came late is in the second only.
+      await waitFor(() =>
+        expect(held(), pathOf(form)).toEqual(expect.arrayContaining<string>(plain)),
+      );
+      await expect(held().join(), pathOf(form)).not.toMatch(/planted|98765/);
       await fireEvent.click(screen.getByRole('button', { name: 'Next address' }));
     }
   },
