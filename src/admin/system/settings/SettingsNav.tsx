@@ -32,7 +32,7 @@ const PageList = ({ paths }: { paths: readonly HubPath[] }) => {
   const { pathname } = useLocation();
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, paths.length]);
   return (
     <nav ref={list} aria-label={t('settings.nav')} className={styles.list}>
       {byGroup(paths).map(({ group, paths: ofGroup }) => (
