@@ -4,6 +4,7 @@ import type { GetListParams, Identifier } from 'react-admin';
 import { readsWhole } from '../../domain/access/recordAccess.ts';
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import type { IsoDate } from '../../domain/base/dates.ts';
+import { queryRows, type RowQuery } from '../../domain/records/query.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { countStats } from '../../domain/records/stats.ts';
 import { ApiError, isApiError } from '../apiError.ts';
@@ -13,7 +14,6 @@ import { ROWS, type Collections } from './collections.ts';
 import { hasGaps } from './gaps.ts';
 import type { ListMeta, SourceRead } from './listMeta.ts';
 import { pause } from './pause.ts';
-import { queryRows, type LocalQuery } from './query.ts';
 import { typeOf } from './recordTypes.ts';
 import { readJoined } from './restReads.ts';
 import { findById, type Row } from './rows.ts';
@@ -95,7 +95,7 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
     ) => {
       const { today } = (asked ?? {}) as { today?: IsoDate };
       const { type, rows, sources } = await read(resource, { ...day(), ...(today && { today }) });
-      const query: LocalQuery = {
+      const query: RowQuery = {
         filter: filter as Values,
         sort: sort && [sort.field, sort.order],
         range: [(page - 1) * perPage, page * perPage - 1],

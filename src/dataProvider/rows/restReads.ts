@@ -1,11 +1,11 @@
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
+import { queryRows, type RowQuery } from '../../domain/records/query.ts';
 import { joinFor } from '../../domain/records/recordType.ts';
 import { ApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collections, ListQuery } from './collections.ts';
-import { queryRows, type LocalQuery } from './query.ts';
 import { typeOf } from './recordTypes.ts';
 import { findById, type Row } from './rows.ts';
 
@@ -21,7 +21,7 @@ const parse = (url: string) => {
     : { resource: path, query: parseQuery(new URLSearchParams(search)) };
 };
 
-const parseQuery = (search: URLSearchParams): LocalQuery =>
+const parseQuery = (search: URLSearchParams): RowQuery =>
   Object.fromEntries([...search].map(([name, json]) => [name, JSON.parse(json)]));
 
 const answer = (json: Row | Row[], headers = {}) => ({
@@ -64,7 +64,7 @@ export const readJoined = async (
  * page.
  */
 export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
-  const list = async (resource: string, query: LocalQuery) => {
+  const list = async (resource: string, query: RowQuery) => {
     const [rows, type] = await Promise.all([
       narrowed(resource, query.filter).then((asked) =>
         readJoined(collections, resource, asked, query.filter),

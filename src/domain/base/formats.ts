@@ -14,11 +14,9 @@ export const writeFor = (next: string): void => {
   locale = next;
 };
 
-export const writtenFor = (): string => locale;
-
 const ARABIC_DIGITS = 'nu-arab';
 
-const isArabic = () => locale.startsWith('ar');
+export const readsArabic = (): boolean => locale.startsWith('ar');
 
 export const inDigits = (text: string): string =>
   locale.endsWith(ARABIC_DIGITS)
@@ -26,9 +24,9 @@ export const inDigits = (text: string): string =>
     : text;
 
 /** A name as its reader writes it: the Arabic one, `name_ar`, where there is one and Arabic is read. */
-export const ownName = (record: object, field = 'name'): string => {
+export const ownName = (record: object, field = 'name', inArabic = readsArabic()): string => {
   const { [field]: name, [`${field}_ar`]: arabic } = record as Readonly<Record<string, unknown>>;
-  const own = (isArabic() && arabic) || name;
+  const own = (inArabic && arabic) || name;
   return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
 };
 
@@ -60,7 +58,7 @@ type Parts = readonly (string | false | null | undefined)[];
 /** In Arabic each part is isolated and the separator is Arabic, so that the first stands on the right. */
 const joined = (all: Parts, latin: string, arabic: string): string => {
   const parts = all.filter((part) => part);
-  return isArabic()
+  return readsArabic()
     ? parts.map((part) => `\u2068${String(part)}\u2069`).join(arabic)
     : parts.join(latin);
 };
@@ -73,11 +71,11 @@ export const dotted = (all: Parts): string => joined(all, ' · ', '\u200f · ');
 
 /** A day and a time, as they are written. */
 export const dayAndTime = (day: string, time: string): string =>
-  inDigits(isArabic() ? `${day}\u200f ${time}` : `${day} ${time}`);
+  inDigits(readsArabic() ? `${day}\u200f ${time}` : `${day} ${time}`);
 
 /** A sign before a written number. In Arabic it stands to the left of the digits, where a minus is too. */
 export const withSign = (sign: string, text: string): string =>
-  isArabic() ? text.replace(/^\u200f?/, `$&\u200e${sign}`) : sign + text;
+  readsArabic() ? text.replace(/^\u200f?/, `$&\u200e${sign}`) : sign + text;
 
 /** A written number, with a plus if it is one that was added: `+23,866 L`. */
 export const signed = (text: string, value: number): string =>

@@ -39,6 +39,24 @@ export const searcherOf = (typed: string): ((text: string) => boolean) => {
 
 const DIGITS = /\d+/g;
 
-/** Text as lists sort it: folded, with numbers by size, so that D-9 comes before D-10. */
+/** Letters of Persian and Urdu, each after the Arabic letter that it follows, or as that. */
+const FURTHER_LETTERS: Readonly<Record<string, string>> = {
+  پ: 'ب\u06ff',
+  چ: 'ج\u06ff',
+  ژ: 'ز\u06ff',
+  ک: 'ك',
+  گ: 'ك\u06ff',
+  ی: 'ي',
+};
+
+/**
+ * Text as lists sort it, by code units: folded, with numbers by size, so that D-9 comes before
+ * D-10.
+ */
 export const sortKey = (text: string): string =>
-  foldForSearch(text).replace(DIGITS, (digits) => digits.padStart(16, '0'));
+  foldForSearch(text)
+    .replace(DIGITS, (digits) => digits.padStart(16, '0'))
+    .replace(/[پچژکگی]/g, (letter) => FURTHER_LETTERS[letter] ?? letter);
+
+/** For readers of Arabic, to whom Arabic letters come before Latin ones. */
+export const arabicSortKey = (text: string): string => sortKey(text).replace(/^[a-z]/, '\ufffd$&');

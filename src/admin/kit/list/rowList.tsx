@@ -3,8 +3,8 @@ import { createContext, useContext, useMemo, useState, type PropsWithChildren } 
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import type { Identifier, ListControllerResult, RaRecord, SortPayload } from 'react-admin';
 
-import { countValues, queryRows } from '../../../dataProvider/rows/query.ts';
 import { showCount } from '../../../domain/base/formats.ts';
+import { countValues, queryRows } from '../../../domain/records/query.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import type { DerivedRows } from '../derivedRows.ts';
 import { PAGE_SIZES } from '../look/uiPreferences.ts';

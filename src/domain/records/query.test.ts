@@ -1,22 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { testDay } from '../../domain/base/testing.ts';
-import { drivers } from '../../domain/fleet/drivers.ts';
-import { truckWith } from '../../domain/fleet/testing.ts';
-import { trucks } from '../../domain/fleet/trucks.ts';
-import type { AnyRecordType } from '../../domain/records/recordType.ts';
-import { numbersOf } from '../../domain/records/values.ts';
-import { countValues, queryRows, type LocalQuery } from './query.ts';
-import { holds, readRow, type Row } from './rows.ts';
+import { testDay } from '../base/testing.ts';
+import { drivers } from '../fleet/drivers.ts';
+import { truckWith } from '../fleet/testing.ts';
+import { trucks } from '../fleet/trucks.ts';
+import { countValues, queryRows, type RowQuery } from './query.ts';
+import type { AnyRecordType } from './recordType.ts';
 
-const query = <R extends Row>(
-  rows: readonly R[],
-  asked: LocalQuery,
-  type: AnyRecordType = drivers,
-) => queryRows(type, rows, asked, testDay('2026-11-22'));
+const query = <R extends Row>(rows: readonly R[], asked: RowQuery, type: AnyRecordType = drivers) =>
+  queryRows(type, rows, asked, testDay('2026-11-22'));
 
-const shape = { numbers: numbersOf(drivers) };
+type Row = { id: number | string };
 
 const row = fc.record({
   id: fc.integer({ min: 1, max: 10_000 }),
@@ -149,34 +144,17 @@ describe('queryRows', () => {
     const sorted = query(rows, { sort: ['driver_id', 'ASC'] }).page;
     expect(sorted.map(({ driver_id }) => driver_id)).toEqual(['D-9', 'D-10', 'd-100']);
   });
-});
 
-describe('rows', () => {
-  it('are read from anything without an error', () => {
-    fc.assert(
-      fc.property(fc.anything(), (raw) => {
-        const read = readRow(raw, shape);
-        expect(read === undefined || ['number', 'string'].includes(typeof read.id)).toBe(true);
-      }),
-    );
-  });
-
-  it('keep text that only looks like a number, and turn ids sent as text into numbers', () => {
-    expect(readRow({ id: '12', company_id: '3', uae_number: '0012', truck_id: '' }, shape)).toEqual(
-      { id: 12, company_id: 3, uae_number: '0012', truck_id: null },
-    );
-    const truck = { id: '3', truck_number: '007', fuel_tank_capacity_l: '33.50' };
-    expect(readRow(truck, { numbers: numbersOf(trucks) })).toEqual({
-      id: 3,
-      truck_number: '007',
-      fuel_tank_capacity_l: 33.5,
-    });
-    expect(readRow({ id: '9007199254740993' }, shape)).toEqual({ id: '9007199254740993' });
-  });
-
-  it('hold what was sent, whatever else they have', () => {
-    expect(holds({ id: 1, name: 'A', phone: '' }, { name: 'A ', phone: null })).toBe(true);
-    expect(holds({ id: 1, name: 'A' }, { name: 'B' })).toBe(false);
+  it('sorts names as their readers do: each their own letters first, those of Urdu in their places', () => {
+    const names = ['Zaid', 'يوسف', 'أحمد', 'Adil', 'باسم', 'پرویز', 'تامر', null];
+    const rows = names.map((name, id) => ({ id, name, name_ar: null }));
+    const sorted = (inArabic: boolean) =>
+      queryRows(drivers, rows, { sort: ['name', 'ASC'] }, testDay('2026-11-22'), inArabic).page.map(
+        ({ name }) => name,
+      );
+    const arabic = ['أحمد', 'باسم', 'پرویز', 'تامر', 'يوسف'];
+    expect(sorted(false)).toEqual(['Adil', 'Zaid', ...arabic, null]);
+    expect(sorted(true)).toEqual([...arabic, 'Adil', 'Zaid', null]);
   });
 });
 

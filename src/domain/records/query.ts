@@ -1,13 +1,15 @@
 import get from 'lodash/get.js';
 
-import type { CompanyDay } from '../../domain/base/companyDay.ts';
-import { compareTexts, ownName, writtenFor } from '../../domain/base/formats.ts';
-import { searchable, searcherOf, sortKey } from '../../domain/base/search.ts';
-import { matcherOf, searchTextOf } from '../../domain/records/filter.ts';
-import type { AnyRecordType } from '../../domain/records/recordType.ts';
-import type { Row } from './rows.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
+import { ownName, readsArabic } from '../base/formats.ts';
+import { arabicSortKey, searchable, searcherOf, sortKey } from '../base/search.ts';
+import { matcherOf, searchTextOf } from './filter.ts';
+import type { AnyRecordType } from './recordType.ts';
 
-export interface LocalQuery {
+type Row = { id: number | string };
+
+/** What a list asks for, wherever it is answered. */
+export interface RowQuery {
   filter?: Record<string, unknown>;
   sort?: readonly [field: string, order: string];
   /** First and last row, both inclusive, from 0. */
@@ -26,15 +28,23 @@ const searchKey = (type: AnyRecordType, row: Row): string => {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-const sortValue = (value: unknown) =>
-  typeof value === 'string' ? sortKey(value) : (value as number);
+/**
+ * By what rows are sorted: a number, or a folded text, whose code units are compared as databases
+ * do; null for none. A name is the one that its reader sees.
+ */
+export const orderKey = (
+  row: object,
+  field: string,
+  inArabic = readsArabic(),
+): string | number | null => {
+  const isName = `${field}_ar` in row;
+  const value: unknown = isName ? ownName(row, field, inArabic) : get(row, field);
+  if (isEmpty(value)) return null;
+  if (typeof value !== 'string') return value as number;
+  return isName && inArabic ? arabicSortKey(value) : sortKey(value);
+};
 
 const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
-
-const shown = (row: Row, field: string): unknown =>
-  `${field}_ar` in row ? ownName(row, field) : get(row, field);
-
-const LATIN = /^[\0-~]*$/;
 
 /**
  * `isOrdered`: equal rows stay in the given order instead of that of their ids, by which of vouchers
@@ -44,21 +54,15 @@ const sorted = <R extends Row>(
   rows: readonly R[],
   [field, order]: readonly [field: string, order: string],
   isOrdered: boolean,
+  inArabic: boolean,
 ): R[] => {
   const sign = order.toLowerCase() === 'desc' ? -1 : 1;
-  const keyed = rows.map((row) => {
-    const value = shown(row, field);
-    return { row, isLast: isEmpty(value), key: sortValue(value) };
-  });
-  // Plain letters have the same order in any language, and take half the time.
-  const isPlain = keyed.every(({ key }) => typeof key !== 'string' || LATIN.test(key));
-  const compareKeys = (a: string | number, b: string | number) =>
-    isPlain || typeof a === 'number' || typeof b === 'number' ? compare(a, b) : compareTexts(a, b);
-  return keyed
+  return rows
+    .map((row) => ({ row, key: orderKey(row, field, inArabic) }))
     .sort(
       (a, b) =>
-        Number(a.isLast) - Number(b.isLast) ||
-        (a.isLast ? 0 : sign * compareKeys(a.key, b.key)) ||
+        Number(a.key === null) - Number(b.key === null) ||
+        (a.key === null || b.key === null ? 0 : sign * compare(a.key, b.key)) ||
         (isOrdered ? 0 : sign * compare(a.row.id, b.row.id)),
     )
     .map(({ row }) => row);
@@ -70,28 +74,32 @@ const lastFound = new WeakMap<readonly Row[], { asked: string; found: readonly R
 const find = <R extends Row>(
   type: AnyRecordType,
   rows: readonly R[],
-  { filter: { q, ...filter } = {}, sort }: Omit<LocalQuery, 'range'>,
+  { filter: { q, ...filter } = {}, sort }: Omit<RowQuery, 'range'>,
   day: CompanyDay,
+  inArabic: boolean,
 ): readonly R[] => {
   const isFound = typeof q === 'string' && q !== '' ? searcherOf(q) : undefined;
   const matches = matcherOf(type, filter, day, rows);
   const found = rows.filter((row) => (!isFound || isFound(searchKey(type, row))) && matches(row));
   const isOrdered = type.derived !== undefined;
-  return !sort || (isOrdered && sort[0] === 'id') ? found : sorted(found, sort, isOrdered);
+  return !sort || (isOrdered && sort[0] === 'id')
+    ? found
+    : sorted(found, sort, isOrdered, inArabic);
 };
 
 /** Arrays never change: other rows are another array. Empty values come last in either order. */
 export const queryRows = <R extends Row>(
   type: AnyRecordType,
   rows: readonly R[],
-  { range, ...query }: LocalQuery,
+  { range, ...query }: RowQuery,
   day: CompanyDay,
+  inArabic = readsArabic(),
 ): { page: R[]; total: number } => {
-  const asked = JSON.stringify([query, day, writtenFor()]);
+  const asked = JSON.stringify([query, day, inArabic]);
   const last = lastFound.get(rows);
   // The same rows were searched before.
   const known = last?.asked === asked ? (last.found as readonly R[]) : undefined;
-  const found = known ?? find(type, rows, query, day);
+  const found = known ?? find(type, rows, query, day, inArabic);
   if (!known) lastFound.set(rows, { asked, found });
   const isWhole = !range || (range[0] === 0 && range[1] >= found.length - 1);
   const page = isWhole ? (found as R[]) : found.slice(range[0], range[1] + 1);
@@ -101,11 +109,11 @@ export const queryRows = <R extends Row>(
 export const countValues = (
   type: AnyRecordType,
   rows: readonly Row[],
-  { filter, field }: Pick<LocalQuery, 'filter'> & { field: string },
+  { filter, field }: Pick<RowQuery, 'filter'> & { field: string },
   day: CompanyDay,
 ): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const row of find(type, rows, { filter }, day)) {
+  for (const row of find(type, rows, { filter }, day, readsArabic())) {
     const value = String(get(row, field));
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
