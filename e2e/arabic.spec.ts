@@ -63,6 +63,7 @@ test('a Fleet Manager works in Arabic', async ({ page, api }) => {
     await field(page, 'الاسم بالعربية').fill('آبان سعيد');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/تمت إضافة .*آبان سعيد/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => driverOf('D-9001')).toMatchObject({ name: 'Aaban Saeed' });
     const search = page.getByRole('searchbox', { name: 'البحث بالاسم أو الرقم أو الهاتف' });
     const driver = page.getByRole('main').getByRole('link', { name: 'آبان سعيد' }).first();

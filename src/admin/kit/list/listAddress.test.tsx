@@ -38,17 +38,41 @@ it('keeps the others', () => {
   expect(usableListSearch('?page=2&perPage=0&figure=a')).toBe('?page=2&figure=a');
 });
 
+/** A list at /fleet/drivers; the address is `later` by the time it navigates. */
+const navigatesFrom = (
+  later: { pathname: string; search: string },
+  to: string,
+  replace = false,
+) => {
+  const navigate = vi.fn<RouterNavigateFunction>();
+  const location = { pathname: '/fleet/drivers', search: '' };
+  vi.stubGlobal('window', { location });
+  const router = withUsableSearch({
+    ...reactRouterProvider,
+    useLocation: () => ({ ...location, hash: '', state: null, key: '' }),
+    useNavigate: () => navigate,
+  });
+  const List = () => {
+    const navigateList = router.useNavigate();
+    Object.assign(location, later);
+    navigateList(to, { replace });
+    return null;
+  };
+  renderToStaticMarkup(<List />);
+  return navigate.mock.calls.length > 0;
+};
+
 it.each([
   ['', true],
   ['?filter=%7B%22q%22%3A%22a%22%7D', false],
 ])('puts remembered filters into %j: %s', (search, isReplaced) => {
-  const navigate = vi.fn<RouterNavigateFunction>();
-  const router = withUsableSearch({ ...reactRouterProvider, useNavigate: () => navigate });
-  vi.stubGlobal('window', { location: { search } });
-  const List = () => {
-    router.useNavigate()('?filter=%7B%7D', { replace: true });
-    return null;
-  };
-  renderToStaticMarkup(<List />);
-  expect(navigate.mock.calls).toHaveLength(isReplaced ? 1 : 0);
+  const later = { pathname: '/fleet/drivers', search };
+  expect(navigatesFrom(later, '?filter=%7B%7D', true)).toBe(isReplaced);
+});
+
+it.each([
+  ['/fleet/drivers', true],
+  ['/fleet/drivers/121/show', false],
+])('sends a search at %s: %s', (pathname, isSent) => {
+  expect(navigatesFrom({ pathname, search: '' }, '?filter=%7B%22q%22%3A%22a%22%7D')).toBe(isSent);
 });

@@ -38,7 +38,8 @@ const namesFilters = (search: string) => new URLSearchParams(search).has('filter
 
 /**
  * The router as lists see it, with parameters that they can follow. ra-core puts remembered filters into an
- * address without any; by then the user may have searched, and the later address must win.
+ * address without any; by then the user may have searched, and the later address must win. It sends a search
+ * with a delay; by then the user may have left for a page that is still loading, and must not be fetched back.
  */
 export const withUsableSearch = (router: RouterProvider): RouterProvider => ({
   ...router,
@@ -48,12 +49,16 @@ export const withUsableSearch = (router: RouterProvider): RouterProvider => ({
   },
   useNavigate: () => {
     const navigate = router.useNavigate();
+    const { pathname } = router.useLocation();
+    // Of the window, as the router's own location follows with the next page.
+    const listPath = useMemo(() => pathname && window.location.pathname, [pathname]);
     return useCallback<typeof navigate>(
       (to, options) => {
-        if (options?.replace && namesFilters(window.location.search)) return;
+        const now = window.location;
+        if (now.pathname !== listPath || (options?.replace && namesFilters(now.search))) return;
         navigate(to, options);
       },
-      [navigate],
+      [navigate, listPath],
     );
   },
 });
