@@ -4,7 +4,7 @@ import { useFleetPapers, type FleetPapers } from '../../expiries/useFleetPapers.
 import { Worklist } from '../../expiries/worklist/Worklist.tsx';
 import { useIsPainted } from '../../kit/useIsPainted.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
-import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
+import type { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { ExpiryWeeks } from '../charts/ExpiryWeeks.tsx';
 import { FleetByStatus } from '../charts/FleetByStatus.tsx';
 import { ImportInvitation } from './ImportInvitation.tsx';
@@ -32,29 +32,31 @@ const Charts = ({ papers }: PartProps) =>
     </div>
   );
 
-const Figures = ({
-  papers,
-  metrics,
-}: PartProps & { metrics: ReturnType<typeof useFleetMetrics> }) =>
+const Figures = ({ papers, metrics }: PartProps & FleetBoardProps) =>
   useIsPainted() && (
     <>
-      <FleetMetrics
-        metrics={metrics}
-        names={CARDS}
-        before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
-      />
+      {metrics && (
+        <FleetMetrics
+          metrics={metrics}
+          names={CARDS}
+          before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
+        />
+      )}
       <Charts papers={papers} />
     </>
   );
+
+interface FleetBoardProps {
+  /** Asked for at once, as asking further down would be late. Without them there are no figures. */
+  metrics?: ReturnType<typeof useFleetMetrics>;
+}
 
 /**
  * Figures and what is ahead render once the worklist has its height, so that nothing shifts, and
  * each in a task of its own.
  */
-export const FleetBoard = () => {
+export const FleetBoard = ({ metrics }: FleetBoardProps) => {
   const papers = useFleetPapers();
-  // Asked for at once; asking again below would repeat the call.
-  const metrics = useFleetMetrics();
   return (
     <>
       <ImportInvitation papers={papers} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
 import { documentWith } from '../../../domain/fleet/testing.ts';
@@ -267,19 +268,26 @@ export const ForASuperAdmin: Story = {
     );
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Renew/ })).toBeNull();
-    const figures = await section(canvas, 'Fleet figures');
-    await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
-      'href',
-      '/admin/fleet-overview?figure=activeTrucks',
-    );
+    const statuses = await section(canvas, 'Fleet by status');
+    await seen(statuses.findByRole('heading', { name: 'Drivers 6' }));
+    await expect(canvas.getAllByText('Expired')).toHaveLength(1);
   },
 };
 
 /** The whole company, each figure with its place; what no server tells is a dash. */
 export const WholeCompany: Story = {
-  args: { path: '/admin/dashboard', role: 'Super Admin', api: { [ALERTS]: fails('server') } },
+  args: {
+    path: '/admin/dashboard',
+    role: 'Super Admin',
+    drivers: [buildDriver({ id: 1, truck_id: 1, gatepass_expiry: addDays(testDay().today, -1) })],
+    api: { [ALERTS]: fails('server') },
+  },
   play: async ({ canvas }) => {
     const company = await section(canvas, 'The whole company');
+    await expect(await company.findByRole('link', { name: '1 May not drive' })).toHaveAttribute(
+      'href',
+      '/admin/board?status=red',
+    );
     const failed = await company.findByRole('link', { name: /^\d+ Failed sign-ins$/ });
     await expect(failed).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { FleetBoard } from './FleetBoard.tsx';
 
 const FleetDashboard = () => {
@@ -7,7 +8,7 @@ const FleetDashboard = () => {
   return (
     <>
       <PageHeader title={t('overview.dashboard.fleet')} />
-      <FleetBoard />
+      <FleetBoard metrics={useFleetMetrics()} />
     </>
   );
 };

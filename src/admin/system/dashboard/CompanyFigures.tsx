@@ -5,12 +5,12 @@ import type { RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
 import { inDigits, showCount } from '../../../domain/base/formats.ts';
+import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { litresHeld } from '../../../domain/diesel/ledger/position.ts';
 import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
-import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useAllRows } from '../../kit/allRows.ts';
+import { useDerivedRows } from '../../kit/derivedRows.ts';
 import { FigureCard, FigureRow } from '../../kit/list/FigureCard.tsx';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
@@ -32,6 +32,9 @@ const useLogSince = <Row extends RaRecord & { at: string }>(resource: string, si
 const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | undefined =>
   useQuery({ queryKey: [key, 'company', SUMMARY], queryFn: read, retry: false }).data;
 
+const isStopped = ({ group, status }: DriveSet) => group === 'sets' && status === 'red';
+
+/** What needs a look comes first, then the state of the rest; what has expired is in the worklist below. */
 export const CompanyFigures = () => {
   const t = useT();
   const provider = useDataProvider<AppDataProvider>();
@@ -39,6 +42,7 @@ export const CompanyFigures = () => {
   const { today, time_zone } = useCompanyDay();
   const since = addDays(today, 1 - DAYS);
   const hint = t('overview.company.lastDays', { smart_count: DAYS });
+  const sets = useDerivedRows<DriveSet>(RESOURCES.sets);
   const { data: users } = useAllRows<RaRecord & { status: string }>(RESOURCES.users);
   const signIns = useLogSince<LoginEntry>(RESOURCES.loginHistory, since);
   const log = useLogSince<RaRecord & { at: string; action: string }>(RESOURCES.activity, since);
@@ -51,11 +55,18 @@ export const CompanyFigures = () => {
   return (
     <section aria-label={t('overview.company.label')}>
       <FigureRow>
-        <ExpiryFigures papers={useFleetPapers()} names={['expired']} />
         <FigureCard
-          label={t('overview.company.users')}
-          value={users?.filter(({ status }) => status === 'active').length}
-          to={recordPaths(RESOURCES.users).filtered({ status: 'active' })}
+          label={t('board.statuses.red')}
+          value={sets.isWhole ? sets.rows.filter(isStopped).length : undefined}
+          to="/admin/board?status=red"
+          hint={t('board.groups.sets')}
+          tone="bad"
+        />
+        <FigureCard
+          label={t('overview.company.dieselAlerts')}
+          value={alerts?.length}
+          to="/admin/diesel"
+          tone="bad"
         />
         <FigureCard
           label={t('overview.company.failedSignIns')}
@@ -63,6 +74,12 @@ export const CompanyFigures = () => {
           to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed', from: since })}
           hint={hint}
           tone="warn"
+        />
+        <FigureCard
+          label={t('overview.company.server')}
+          value={health && t(`release.health.states.${health.state}`)}
+          to="/admin/settings/check"
+          tone={health && health.state !== 'well' ? 'bad' : undefined}
         />
         <FigureCard
           label={t('overview.company.diesel')}
@@ -74,10 +91,9 @@ export const CompanyFigures = () => {
           to="/admin/diesel"
         />
         <FigureCard
-          label={t('overview.company.dieselAlerts')}
-          value={alerts?.length}
-          to="/admin/diesel"
-          tone="bad"
+          label={t('overview.company.users')}
+          value={users?.filter(({ status }) => status === 'active').length}
+          to={recordPaths(RESOURCES.users).filtered({ status: 'active' })}
         />
         <FigureCard
           label={t('overview.company.imports')}
@@ -90,11 +106,6 @@ export const CompanyFigures = () => {
           value={backup && dateText(backup.day)}
           hint={backup && inDigits(backup.time)}
           to={operations ? '/admin/settings/operations' : '/admin/settings/import-export'}
-        />
-        <FigureCard
-          label={t('overview.company.server')}
-          value={health && t(`release.health.states.${health.state}`)}
-          to="/admin/settings/check"
         />
       </FigureRow>
     </section>
