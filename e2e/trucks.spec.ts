@@ -46,8 +46,8 @@ test('a Fleet Manager manages the trucks', async ({ page, api, problems }) => {
     const due = before.filter(isDue).length;
     await expect(trucks.figure('Total')).toHaveText(String(before.length));
     await expect(trucks.figure('Active')).toHaveText(String(active));
-    await expect(trucks.figure('Expiry Soon')).toHaveText(String(due));
-    await trucks.figureCard('Expiry Soon').click();
+    await expect(trucks.figure('Expiring Soon')).toHaveText(String(due));
+    await trucks.figureCard('Expiring Soon').click();
     await trucks.showsTotal(due);
     const overdue = before.filter(isOverdue).length;
     await page.getByRole('link', { name: `${overdue} expired` }).click();

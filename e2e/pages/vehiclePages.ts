@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { RecordListPage } from './recordListPage.ts';
 
 /** The trucks screen. */
-export class TrucksPage extends RecordListPage<'Total' | 'Active' | 'Expiry Soon'> {
+export class TrucksPage extends RecordListPage<'Total' | 'Active' | 'Expiring Soon'> {
   constructor(page: Page) {
     super(page, {
       title: 'Trucks',

@@ -5,7 +5,7 @@ import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import { EXPIRY_KINDS, expiryStatus, type Expiry } from '../records/expiry.ts';
 import { isIsoMonth, monthOf } from './months.ts';
-import { countOf, papersByDay } from './papersByDay.ts';
+import { countOf, papersByDay, sharedNames } from './papersByDay.ts';
 
 const TODAY = '2026-02-27';
 
@@ -48,6 +48,25 @@ describe('papersByDay', () => {
       { seed: 4 },
     );
   });
+});
+
+it('knows which names only an ID tells apart', () => {
+  const gatepass = (label: string, code?: string): Expiry => ({
+    kind: 'gatepass',
+    holder: { resource: 'fleet/drivers', id: code ?? label, label, ...(code && { code }) },
+    date: TODAY,
+    field: 'gatepass_expiry',
+    ...expiryStatus(TODAY, 'gatepass', testDay(TODAY)),
+  });
+  const papers = [
+    gatepass('Ramesh Adhikari', 'D-1004'),
+    gatepass('Ahmed Khan', 'D-1001'),
+    gatepass('Ahmed Khan', 'D-1001'),
+    gatepass('T-101'),
+    gatepass('Ramesh Adhikari', 'D-1080'),
+    gatepass('T-101'),
+  ];
+  expect([...sharedNames(papers)]).toEqual(['Ramesh Adhikari']);
 });
 
 it('tells months from other text', () => {

@@ -51,6 +51,6 @@ export const trucks = {
   },
   stats: {
     active: 'Active',
-    due: 'Expiry Soon',
+    due: 'Expiring Soon',
   },
 } satisfies RecordTexts<typeof type>;

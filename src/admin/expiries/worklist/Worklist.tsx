@@ -94,6 +94,7 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
   const factsOf = useHolderFacts(papers);
   const { due, week } = rows.list.filterValues;
   const view = week ?? due;
+  const orderName = t(isOldestFirst ? 'worklist.oldestFirst' : 'worklist.newestFirst');
   return (
     <section className={styles.worklist} aria-label={t('worklist.title')} ref={useScrollIntoView()}>
       <Rows rows={rows} filters={FILTERS}>
@@ -110,9 +111,13 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
               <Panel
                 order={
                   due === 'expired' && (
-                    <Button look="quiet" onClick={() => setOldestFirst(!isOldestFirst)}>
+                    <Button
+                      look="quiet"
+                      aria-label={orderName}
+                      onClick={() => setOldestFirst(!isOldestFirst)}
+                    >
                       <ArrowDownUp />
-                      {t(isOldestFirst ? 'worklist.oldestFirst' : 'worklist.newestFirst')}
+                      <span className={list.wide}>{orderName}</span>
                     </Button>
                   )
                 }

@@ -74,8 +74,18 @@ const AssignedCell = ({ expiry }: { expiry: Expiry }) => {
   if (assigned.length === 0) return <Muted>{t('overview.assignments.unassigned')}</Muted>;
   return (
     <span className={styles.assigned}>
-      {assigned.map((holder) => (
-        <RecordName key={holder.resource} {...holder} />
+      {assigned.map(({ code, ...holder }) => (
+        <span key={holder.resource}>
+          <RecordName {...holder} />
+          {code && (
+            <>
+              {' '}
+              <Muted>
+                <bdi>{code}</bdi>
+              </Muted>
+            </>
+          )}
+        </span>
       ))}
     </span>
   );

@@ -36,17 +36,21 @@ export const useHolderFacts = ({ rows }: FleetPapers) => {
   const plateOf = (plate: Plate) =>
     shortPlate(plate, (source) => words.value(RESOURCES.trucks, 'plate_emirate', source));
 
-  const vehiclesOf = (driver: Driver | undefined): ExpiryHolder[] =>
-    VEHICLE_FIELDS.flatMap((field) => {
+  const vehiclesOf = (driver: Driver | undefined): ExpiryHolder[] | undefined => {
+    const assigned = VEHICLE_FIELDS.filter((field) => driver?.[field]);
+    const vehicles = assigned.flatMap((field) => {
       const resource = VEHICLE_RESOURCES[field];
       const vehicle = byId<Vehicle>(rows[resource], driver?.[field]);
       return vehicle ? [{ resource, id: vehicle.id, label: vehicleNumber(vehicle) }] : [];
     });
+    return vehicles.length > 0 || assigned.length === 0 ? vehicles : undefined;
+  };
 
   const driverOf = (field: VehicleField, id: number): ExpiryHolder[] | undefined => {
     const driver = drivers && holderOf(drivers, field, id);
     if (!driver) return drivers && [];
-    return [{ resource: RESOURCES.drivers, id: driver.id, label: ownName(driver) }];
+    const { id: driverId, driver_id: code } = driver;
+    return [{ resource: RESOURCES.drivers, id: driverId, label: ownName(driver), code }];
   };
 
   return ({ resource, id }: ExpiryHolder): HolderFacts => {

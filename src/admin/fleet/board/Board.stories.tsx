@@ -78,6 +78,7 @@ export const Today: Story = {
       'Bilal Hussain: Check',
       'Ahmed Khan: May drive',
     ]);
+    await expect(canvas.getByRole('row', { name: /Bilal/ })).toHaveTextContent('Unassigned');
     const statuses = within(canvas.getByRole('group', { name: 'Status' }));
     await expect(statuses.getByRole('button', { name: 'May not drive 1' })).toBeVisible();
     const first = canvas.getByRole('row', { name: /Chandran/ });
@@ -169,6 +170,7 @@ export const TrailersFailed: Story = {
     await expect(canvas.getByRole('row', { name: /Ahmed/ })).toHaveTextContent(
       'Trailer could not be checked',
     );
+    await expect(canvas.getAllByText('Unassigned')).toHaveLength(1);
   },
 };
 
@@ -212,6 +214,10 @@ export const OnAPhone: Story = {
     const items = await canvas.findAllByRole('listitem');
     await expect(items[0]).toHaveTextContent('May not drive');
     await expect(canvas.queryByRole('table')).toBeNull();
+    // Only one row of controls stays while the board scrolls.
+    const bar = canvas.getByRole('searchbox').parentElement?.parentElement;
+    await expect(bar).toHaveStyle({ position: 'sticky' });
+    await expect(bar?.clientHeight).toBeLessThan(64);
   },
 };
 

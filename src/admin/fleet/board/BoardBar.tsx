@@ -28,7 +28,7 @@ export const BoardBar = () => {
   const statuses = countsOf('status');
   return (
     <>
-      <div className={`${list.bar} ${styles.bar}`}>
+      <div className={styles.controls}>
         <select
           className={styles.group}
           aria-label={t('board.group')}
@@ -61,8 +61,10 @@ export const BoardBar = () => {
             change({ status: status === values['status'] ? undefined : status })
           }
         />
-        <SearchBox label={t('board.search')} />
-        <FilterButton />
+        <div className={list.bar}>
+          <SearchBox label={t('board.search')} />
+          <FilterButton />
+        </div>
       </div>
       <div className={styles.chips}>
         <FilterChips />

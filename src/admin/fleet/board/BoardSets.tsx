@@ -11,12 +11,22 @@ import { DriverPart, Reasons, Status, VehiclePart } from './SetParts.tsx';
 import cards from '../../kit/list/cards.module.css';
 import styles from './Board.module.css';
 
-const Truck = ({ set: { truck } }: { set: DriveSet }) => (
-  <VehiclePart resource={RESOURCES.trucks} vehicle={truck} number={truck?.truck_number} />
+const Truck = ({ set: { driver, truck } }: { set: DriveSet }) => (
+  <VehiclePart
+    resource={RESOURCES.trucks}
+    isUnassigned={driver?.truck_id === null}
+    vehicle={truck}
+    number={truck?.truck_number}
+  />
 );
 
-const Trailer = ({ set: { trailer } }: { set: DriveSet }) => (
-  <VehiclePart resource={RESOURCES.trailers} vehicle={trailer} number={trailer?.trailer_number} />
+const Trailer = ({ set: { driver, trailer } }: { set: DriveSet }) => (
+  <VehiclePart
+    resource={RESOURCES.trailers}
+    isUnassigned={driver?.trailer_id === null}
+    vehicle={trailer}
+    number={trailer?.trailer_number}
+  />
 );
 
 const PARTS = {

@@ -65,18 +65,24 @@ export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   );
 };
 
+const Unassigned = () => <Muted>{useT()('overview.assignments.unassigned')}</Muted>;
+
 interface VehiclePartProps {
   resource: ResourceName;
+  /** The driver has none. */
+  isUnassigned: boolean;
   vehicle: (Plate & { id: number }) | undefined;
   number: string | undefined;
 }
 
-export const VehiclePart = ({ resource, vehicle, number = '' }: VehiclePartProps) =>
+export const VehiclePart = ({ resource, isUnassigned, vehicle, number = '' }: VehiclePartProps) =>
   vehicle ? (
     <div className={styles.part}>
       <RecordName className={styles.name} resource={resource} id={vehicle.id} label={number} />
       <NumberPlate plate={vehicle} />
     </div>
+  ) : isUnassigned ? (
+    <Unassigned />
   ) : (
     <NotGiven />
   );

@@ -19,9 +19,15 @@ interface MonthDays {
   papers: ReadonlyMap<IsoDate, readonly Expiry[]>;
   /** How many names fit in a cell. */
   room: number;
+  /** Names that need an ID beside them. */
+  shared: ReadonlySet<string>;
 }
 
-export const MonthDaysContext = createContext<MonthDays>({ papers: new Map(), room: 0 });
+export const MonthDaysContext = createContext<MonthDays>({
+  papers: new Map(),
+  room: 0,
+  shared: new Set(),
+});
 
 const STATES = ['overdue', 'due', 'valid'] as const;
 
@@ -69,12 +75,18 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
         ))}
       </span>
       <span className={styles.names}>
-        {shown.map((paper) => (
-          <span key={keyOf(paper)} className={styles.name} data-state={paper.state}>
-            <bdi>{ownName(holderOfExpiry(paper), 'label')}</bdi>{' '}
-            <small>· {kindName(paperKind(paper))}</small>
-          </span>
-        ))}
+        {shown.map((paper) => {
+          const holder = holderOfExpiry(paper);
+          return (
+            <span key={keyOf(paper)} className={styles.name} data-state={paper.state}>
+              <span>
+                <bdi>{ownName(holder, 'label')}</bdi>{' '}
+                {days.shared.has(holder.label) && <small>{holder.code}</small>}
+              </span>{' '}
+              <small>{kindName(paperKind(paper))}</small>
+            </span>
+          );
+        })}
         {more > 0 && (
           <span className={styles.more}>{t('calendar.month.more', { count: more })}</span>
         )}

@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { monthOf, type IsoMonth } from '../../../domain/calendar/months.ts';
-import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
+import { papersByDay, sharedNames } from '../../../domain/calendar/papersByDay.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { asWeekday, toDate, toDay } from '../../kit/inputs/pickerDays.ts';
 import { usePickerTexts } from '../../kit/inputs/usePickerTexts.ts';
@@ -61,7 +61,8 @@ export const MonthView = () => {
   const { today, first_day_of_week, weekend } = useCompanyDay();
   const days = useMemo(() => papersByDay(papers), [papers]);
   const room = useMedia('(min-height: 900px)') ? 3 : 2;
-  const cells = useMemo(() => ({ papers: days, room }), [days, room]);
+  const shared = useMemo(() => sharedNames(read.rows), [read.rows]);
+  const cells = useMemo(() => ({ papers: days, room, shared }), [days, room, shared]);
   const grid = useRef<HTMLDivElement>(null);
 
   const years = [today, month, ...days.keys()].map((date) => Number(date.slice(0, 4)));

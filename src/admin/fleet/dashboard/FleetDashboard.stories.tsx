@@ -85,6 +85,7 @@ export const TabsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await tab(canvas, /^2 Today/)).toHaveFocus();
     await waitFor(() => expect(holders(canvas, 'Today')).toEqual(['Dawit Alemu', 'T-101']));
+    await expect(canvas.getByRole('row', { name: /T-101/ })).toHaveTextContent('Ahmed Khan D-1001');
     await userEvent.keyboard('{End}');
     const panel = await canvas.findByRole('tabpanel', { name: /^0 Within 30 days/ });
     await expect(panel).toHaveTextContent('Nothing else expires within 30 days.');

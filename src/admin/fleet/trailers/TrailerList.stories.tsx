@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
@@ -10,7 +11,10 @@ const LIST = 'GET /api/fleet/trailers/trailers.php';
 const meta = {
   title: 'Fleet/Trailers/List',
   component: AdminStory,
-  args: { path: '/fleet/trailers' },
+  args: {
+    path: '/fleet/trailers',
+    drivers: [buildDriver({ id: 1, name: 'Mahmoud Abdel Rahman Al Mansoori', trailer_id: 1 })],
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdminStory>;
 
@@ -34,12 +38,14 @@ export const Loaded: Story = {
       'Assignment',
       'Actions',
     ]);
+    const [head] = canvas.getAllByRole('columnheader');
+    await expect(head?.clientHeight).toBeLessThan(44);
     const figures = canvas.getByRole('region', { name: 'Trailer figures' });
     await waitFor(() =>
       expect(within(figures).getByText('Total').closest('a')).toHaveTextContent('2'),
     );
     await expect(within(figures).getByText('Empty').closest('a')).toHaveTextContent('1');
-    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    await seen(canvas.findByRole('link', { name: 'Mahmoud Abdel Rahman Al Mansoori' }));
   },
 };
 

@@ -37,7 +37,7 @@ export const Loaded: Story = {
     await waitFor(() =>
       expect(within(figures).getByText('Total').closest('a')).toHaveTextContent('3'),
     );
-    await expect(within(figures).getByText('Expiry Soon').closest('a')).toHaveTextContent('1');
+    await expect(within(figures).getByText('Expiring Soon').closest('a')).toHaveTextContent('1');
     await expect(within(figures).getByRole('link', { name: '1 expired' })).toBeVisible();
   },
 };
@@ -87,6 +87,10 @@ export const NothingMatches: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    const renew = await canvas.findByRole('button', { name: 'Renew Registration of T-102' });
+    const { top, bottom } = renew.getBoundingClientRect();
+    const date = renew.parentElement?.querySelector('time')?.getBoundingClientRect();
+    await expect(date && date.top > top && date.bottom < bottom).toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of T-101' }));
     await seen(canvas.findByRole('button', { name: 'Delete T-101' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
