@@ -59,12 +59,17 @@ for (const role of ROLES) {
         expect(html).not.toContain(driver.name);
         expect(html).not.toContain(driver.driver_id);
       }
-      await page.goBack();
-      await frame.shows('Profile');
     };
 
     await test.step('by a link, and Back', async () => {
       for (const [address, , , permission] of closed) await isClosedByALink(address, permission);
+      for (const [address, , , permission] of closed.slice(0, -1).toReversed()) {
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(address);
+        await frame.isClosed(role, permission);
+      }
+      await page.goBack({ waitUntil: 'commit' });
+      await frame.shows('Profile');
     });
 
     await test.step('nor is there a way to add, change or import what belongs to others', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** What a reader of one language cannot read, or cannot see whole. */
 export interface Flaws {
@@ -18,14 +18,29 @@ export type Language = 'ar' | 'en';
 
 interface Known {
   language: Language;
-  /** The texts that are stored, and the words in them. */
-  data: readonly string[];
+  /** The texts that are stored, and the words in them: kept in the page, as they are many. */
+  stored: JSHandle<ReadonlySet<string>>;
 }
+
+export const keepInPage = (page: Page, texts: readonly string[]) =>
+  page.evaluateHandle((all): ReadonlySet<string> => new Set(all), texts);
 
 /** Looks through everything on the page that a reader sees or hears. */
 export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
-  page.evaluate(({ language, data }) => {
-    const stored = new Set(data);
+  page.evaluate(({ language, stored }) => {
+    const remembered = <T>(read: (element: Element) => T) => {
+      const all = new Map<Element, T>();
+      return (element: Element) => {
+        const value = all.get(element) ?? read(element);
+        all.set(element, value);
+        return value;
+      };
+    };
+    const styleOf = remembered((element) => {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
+      return { overflowX, overflowY, textOverflow, position };
+    });
+    const box = remembered((element) => element.getBoundingClientRect());
     const isHidden = (element: Element) =>
       !element.checkVisibility({
         contentVisibilityAuto: true,
@@ -69,7 +84,6 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
       ),
     );
 
-    const box = (element: Element) => element.getBoundingClientRect();
     const isForEars = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { width, height } = box(at);
@@ -82,7 +96,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
       .filter(({ element, range }) => {
         const { left, right, top, bottom } = range.getBoundingClientRect();
         for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-          const { overflowX, overflowY, textOverflow, position } = getComputedStyle(at);
+          const { overflowX, overflowY, textOverflow, position } = styleOf(at);
           if (/auto|scroll/.test(overflowX + overflowY)) return false;
           if (textOverflow === 'ellipsis' || position === 'fixed') return false;
           const own = box(at);
@@ -107,7 +121,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
 
     const isLoose = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const { position } = getComputedStyle(at);
+        const { position } = styleOf(at);
         if (position === 'fixed' || position === 'sticky' || position === 'absolute') return true;
       }
       return false;
@@ -116,7 +130,7 @@ export const flawsOf = (page: Page, known: Known): Promise<Flaws> =>
     const inSight = (element: Element, { left, right, top, bottom }: DOMRect) => {
       const rect = { left, right, top, bottom };
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
+        const { overflowX, overflowY } = styleOf(at);
         const own = box(at);
         if (overflowX !== 'visible') {
           rect.left = Math.max(rect.left, own.left);
