@@ -15,7 +15,10 @@ export const answer = (status: number, contentType: string, body: Answer['body']
 });
 
 export const answerOf = (reply: Exclude<Reply, FileReply>): Answer => {
-  if ('json' in reply) return answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
+  if ('json' in reply) {
+    const plain = answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
+    return { ...plain, headers: { ...plain.headers, ...reply.headers } };
+  }
   const file = answer(reply.status, reply.contentType, reply.bytes);
   if (reply.fileName !== undefined) {
     file.headers['Content-Disposition'] = `attachment; filename="${reply.fileName}"`;

@@ -16,6 +16,8 @@ export interface Api {
   passwords: Passwords;
   operations: Operations;
   speech: Manner;
+  /** Whether signing in says which lists can be asked for page by page. */
+  announcesLists?: true;
   /** The file of a made-up document, if a name is that of one. */
   madeFile?: (name: string, store: Store) => Promise<Uint8Array | undefined>;
   /** The company's day, according to the stored localization. */

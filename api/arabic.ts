@@ -14,6 +14,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Not a phone number': 'يُرجى إدخال رقم هاتف صحيح',
   'Not a phone number that can be dialled': 'يُرجى إدخال رقم هاتف يمكن الاتصال به',
   'Not a whole number': 'يجب أن يكون عددًا صحيحًا',
+  'This cannot be asked for': 'طلب غير مفهوم',
   'Not a number': 'يجب أن يكون رقمًا',
   'Must be text': 'يجب أن يكون نصًا',
   'Must be true or false': 'يجب أن يكون نعم أو لا',
@@ -103,9 +104,12 @@ const inArabic = (text: string): string => {
   return text;
 };
 
+export const asksForArabic = (headers: Call['headers']): boolean =>
+  /^ar\b/i.test(headers['accept-language'] ?? '');
+
 /** A server's words in the language that a call asks for. */
 export const wordsTo = ({ headers }: Pick<Call, 'headers'>): ((text: string) => string) =>
-  /^ar\b/i.test(headers['accept-language'] ?? '') ? inArabic : (text) => text;
+  asksForArabic(headers) ? inArabic : (text) => text;
 
 /** What a refusal says, in the language of the call: its reason, and what is wrong with single fields. */
 export const refusalTo = (call: Pick<Call, 'headers'>, json: Json): Json => {

@@ -44,7 +44,7 @@ export interface FileReply {
 }
 
 export type Reply =
-  | { status: number; json: unknown }
+  | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; bytes: Uint8Array; contentType: string; fileName?: string }
   | FileReply;
 

@@ -5,7 +5,7 @@ import { ok, type Call, type Reply } from './call.ts';
 import type { Page, PageQuery, Rows, Where } from './store/rows.ts';
 
 /** Specification section 9: no list returns more rows than this, whatever is requested. */
-const MAX_LIMIT = 1000;
+export const MAX_LIMIT = 1000;
 
 type Asked = Pick<Call, 'query'>;
 type How = Pick<Api, 'speech'>;

@@ -5,7 +5,7 @@ const UNKEPT = /[\0\p{Surrogate}]/u;
 const DEEPEST = 20;
 
 /** Whether every database can keep a value, and everything here can walk through it. */
-const isKept = (value: unknown, deepest = DEEPEST): boolean => {
+export const isKept = (value: unknown, deepest = DEEPEST): boolean => {
   if (typeof value === 'string') return !UNKEPT.test(value);
   if (typeof value !== 'object' || value === null) return true;
   if (deepest === 0) return false;

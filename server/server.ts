@@ -83,6 +83,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     operations,
     uploads: new Uploads(files),
     speech: FULL_SPEECH,
+    announcesLists: true,
     today,
   });
   const metrics = new Metrics();

@@ -1,4 +1,5 @@
 import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
+import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { changesBetween, record, type Api } from '../api.ts';
 import {
@@ -19,6 +20,7 @@ import { readFields, type FieldType } from './fields.ts';
 /** For record types whose rows are created, changed and deleted in the same way. */
 export interface RecordKind<Name extends CollectionName> {
   collection: Name;
+  type: AnyRecordType;
   /** The record type's name in the access table and in the activity log. */
   resource: string;
   noun: string;

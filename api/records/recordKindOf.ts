@@ -60,6 +60,7 @@ export const recordKindOf = <Name extends CollectionName>(
   type: AnyRecordType,
   own: Own<Name>,
 ): RecordKind<Name> & { key: string } => ({
+  type,
   resource: type.name,
   key: type.key as keyof Collections[Name] & string,
   fields: Object.fromEntries(settable(type).map(([name, field]) => [name, TYPES[field.kind]])),

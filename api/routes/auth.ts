@@ -15,6 +15,7 @@ import {
   type Json,
   type Reply,
 } from '../call.ts';
+import { listsFor } from '../lists.ts';
 import { randomText } from '../randomText.ts';
 import { checkAll } from '../records/checks.ts';
 import type { Route } from '../route.ts';
@@ -92,7 +93,8 @@ const signIn = async (
     branch,
     avatar,
   };
-  return ok({ success: true, user: session, token });
+  const lists = api.announcesLists ? { lists: await listsFor(api, role) } : {};
+  return ok({ success: true, user: session, token, ...lists });
 };
 
 const newAccount = async (api: Api, fields: { name: string; email: string; password: string }) =>

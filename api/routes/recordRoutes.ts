@@ -1,5 +1,6 @@
 import type { Action } from '../../src/domain/access/access.ts';
 import { idOf, ok, type Reply } from '../call.ts';
+import { foundReply } from '../foundReply.ts';
 import { rowsReply } from '../listing.ts';
 import { createRow, deleteRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
@@ -23,7 +24,8 @@ const done = (data: unknown): Reply => ok({ success: true, data });
 const handlers = <Name extends CollectionName>(
   kind: RecordKind<Name>,
 ): Record<Method, Route['handle']> => ({
-  GET: (call, api) => rowsReply(api.store[kind.collection] as Rows<never>, call, api),
+  GET: (call, api) =>
+    foundReply(kind, call, api) ?? rowsReply(api.store[kind.collection] as Rows<never>, call, api),
   POST: async (call, api) => done(await createRow(kind, api, call)),
   PUT: async (call, api) => done(await updateRow(kind, api, call, idOf(call))),
   DELETE: async (call, api) => {

@@ -1,3 +1,6 @@
+import type { Condition } from '../../src/domain/records/conditions.ts';
+import type { CollectionName } from './collections.ts';
+
 /** What a row must have: a value, one of several, or a value within limits; all of them. */
 export type Where<Row> = {
   readonly [Field in keyof Row]?: Row[Field] | readonly Row[Field][] | Limits<Row[Field]>;
@@ -22,6 +25,29 @@ export interface Page<Row> {
   rows: readonly Row[];
   /** How many there are on all pages. */
   total: number;
+}
+
+/** Rows by whose texts others are found too: `by` holds the id of the one that is named. */
+export interface SoughtLink {
+  collection: CollectionName;
+  by: string;
+  /** Whether the rows of the list name these. */
+  isNamed: boolean;
+}
+
+/** What a list asks for, in terms that a database can answer. */
+export interface Sought {
+  where: readonly Condition[];
+  /** Each occurs in a row's `searchable` text, or in that of a linked one. */
+  words: readonly string[];
+  links: readonly SoughtLink[];
+}
+
+/** As `queryRows` sorts, and by id unless sorted. */
+export interface SoughtPage extends Sought {
+  sort?: { field: string; isDescending: boolean; inArabic: boolean };
+  offset?: number;
+  limit?: number;
 }
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -52,6 +78,9 @@ export interface Rows<Row extends { id: number }> {
   insertAll(fields: readonly Omit<Row, 'id'>[]): Promise<void>;
   replace(row: Row): Promise<void>;
   delete(id: number): Promise<boolean>;
+  /** Undefined where rows have to be read to answer that. */
+  find(page: SoughtPage): Promise<Page<Row> | undefined>;
+  countFound(sought: Sought): Promise<number | undefined>;
   /** For the mock's control calls only: tests also need rows that no type allows. */
   patch(id: number, changes: Record<string, unknown>): Promise<boolean>;
 }

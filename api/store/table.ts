@@ -91,6 +91,10 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
     return exists;
   }
 
+  async find(): Promise<undefined> {}
+
+  async countFound(): Promise<undefined> {}
+
   async patch(id: number, changes: Record<string, unknown>): Promise<boolean> {
     const row = this.#rows.get(id);
     const version = (row && rowVersionOf(row)) ?? 0;

@@ -4,6 +4,7 @@ import { routes } from '../../api/routes/index.ts';
 import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
+import { testLists } from './listsTest.ts';
 import { testReferences } from './referencesTest.ts';
 import { ROWS } from './rows.ts';
 import { testRows } from './rowsTest.ts';
@@ -21,6 +22,7 @@ testRows('the contract in memory', ROWS, () => ({ client: memoryClient(COUNTS) }
 
 testSecondFactor('in memory', () => ({ client: memoryClient(COUNTS) }));
 testSessions('in memory', () => ({ client: memoryClient(COUNTS) }));
+testLists('the mock', () => ({ client: memoryClient(COUNTS) }));
 testReferences('the mock', () => ({ client: memoryClient(COUNTS) }));
 
 it('has a row in which each call succeeds', () => {

@@ -18,6 +18,8 @@ export interface MockSetup {
   /** Generates the data, initially and at each reset. */
   generate: (seed: SeedOptions, today: IsoDate) => Dataset;
   seed?: SeedOptions;
+  /** As the product's own server does. */
+  announcesLists?: true;
   /** Where the rows are kept; by default in memory, where they are generated. */
   database?: Database;
   files?: FileStore;
@@ -60,8 +62,10 @@ export const createMock = (setup: MockSetup): Mock => {
   const database = setup.database ?? memoryDatabase(generate(seed, initialToday(today)));
   const operations = madeOperations(() => new Date().toISOString());
   const speech = speechOf(dialect, setup.choices ?? choicesOf(dialect));
+  const { announcesLists } = setup;
+  const answers = { speech, announcesLists, madeFile, today };
   const mock: Mock = {
-    ...createServer({ database, uploads, passwords, operations, speech, madeFile, today }),
+    ...createServer({ database, uploads, passwords, operations, ...answers }),
     faults: new Faults(),
     log: new RequestLog(),
     latency: setup.latency ?? 0,

@@ -1,16 +1,24 @@
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
 
+import type { Column } from './column.ts';
 import type { Db } from './db.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { SqlKind } from './sqlKind.ts';
 import { SqlRows } from './sqlRows.ts';
-import { TABLES, type Column, type TableDef } from './tables.ts';
+import { TABLES, type TableDef } from './tables.ts';
 
-const addIndexes = async (db: Db, { name: table }: TableDef, columns: readonly Column[]) => {
-  for (const { name, isIndexed, isUnique } of columns) {
-    if (!isIndexed && !isUnique) continue;
-    const index = db.schema.createIndex(`${table}_${name}`).on(table).column(name);
-    await (isUnique ? index.unique() : index).execute();
+/** Those that are missing. */
+const addIndexes = async (db: Db, kind: SqlKind, table: TableDef) => {
+  const single = table.columns.flatMap(({ name, isIndexed, isUnique }) =>
+    isIndexed || isUnique
+      ? [{ name: `${table.name}_${name}`, columns: [name], isUnique, only: undefined }]
+      : [],
+  );
+  for (const index of [...single, ...table.indexes]) {
+    if (index.only && index.only !== kind.name) continue;
+    const building = db.schema.createIndex(index.name).ifNotExists().on(table.name);
+    const built = building.columns([...index.columns]);
+    await ('isUnique' in index && index.isUnique ? built.unique() : built).execute();
   }
 };
 
@@ -23,6 +31,10 @@ const described = (built: ColumnDefinitionBuilder, kind: SqlKind, column: Column
     : checked;
 };
 
+/** What is derived is compared by code units, as we do. */
+const typeIn = (kind: SqlKind, { kind: name, derive }: Column) =>
+  derive ? kind.plainText : kind.types[name];
+
 const create = async (db: Db, kind: SqlKind, table: TableDef) => {
   let building = db.schema.createTable(table.name).addColumn('id', kind.idType, (id) =>
     // An id is never given twice.
@@ -31,12 +43,11 @@ const create = async (db: Db, kind: SqlKind, table: TableDef) => {
       : id.primaryKey().generatedByDefaultAsIdentity(),
   );
   for (const column of table.columns) {
-    building = building.addColumn(column.name, kind.types[column.kind], (built) =>
+    building = building.addColumn(column.name, typeIn(kind, column), (built) =>
       described(column.isRequired ? built.notNull() : built, kind, column),
     );
   }
   await building.execute();
-  await addIndexes(db, table, table.columns);
 };
 
 /** Derives what follows from the other columns. */
@@ -48,7 +59,7 @@ const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly 
     }
     await db.schema
       .alterTable(table.name)
-      .addColumn(name, kind.types[column.kind], (built) =>
+      .addColumn(name, typeIn(kind, column), (built) =>
         isRequired
           ? built.notNull().defaultTo(sql.lit(kind.write(column.kind, fallback) as string))
           : described(built, kind, column),
@@ -59,7 +70,6 @@ const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly 
     const rows = new SqlRows(db, kind, table);
     for (const row of await rows.all()) await rows.replace(row);
   }
-  await addIndexes(db, table, columns);
 };
 
 export interface Difference {
@@ -138,9 +148,18 @@ export const wordsFor = ({ written, added, refused }: Difference): string[] => [
   ...refused.map((words) => `Refused: ${words}`),
 ];
 
-const applyWritten = async (db: Db, one: Migration) => {
+/** SQLite keeps a column while an index has it. */
+const dropIndexesOf = async (db: Db, kind: SqlKind, table: string, name: string) => {
+  if (kind.name !== 'SQLite') return;
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master
+    where type = 'index' and tbl_name = ${table} and sql like ${`%"${name}"%`}`.execute(db);
+  for (const index of rows) await db.schema.dropIndex(index.name).execute();
+};
+
+const applyWritten = async (db: Db, kind: SqlKind, one: Migration) => {
   if ('drop' in one) {
-    await db.schema.dropIndex(`${one.table}_${one.drop}`).ifExists().execute();
+    await dropIndexesOf(db, kind, one.table, one.drop);
     await db.schema.alterTable(one.table).dropColumn(one.drop).execute();
   } else {
     await db.schema.alterTable(one.table).renameColumn(one.rename, one.to).execute();
@@ -168,9 +187,10 @@ export const migrate = async (
     await kind.lock(all);
     // Another server may have done it meanwhile.
     const now = await differenceOf(all, kind, migrations);
-    for (const one of now.written) await applyWritten(all, one);
+    for (const one of now.written) await applyWritten(all, kind, one);
     for (const { table, columns } of now.added) {
       await (columns ? extend(all, kind, table, columns) : create(all, kind, table));
     }
+    for (const table of TABLES) await addIndexes(all, kind, table);
   });
 };

@@ -1,8 +1,8 @@
 import { sql, type ColumnDataType, type RawBuilder } from 'kysely';
 
 import { roundHalfUp } from '../../src/domain/diesel/amounts.ts';
+import type { Column, ColumnKind } from './column.ts';
 import type { Db } from './db.ts';
-import type { Column, ColumnKind } from './tables.ts';
 
 /** Decimals of money, litres and prices. */
 const PLACES = 4;
@@ -17,6 +17,8 @@ export interface SqlKind {
   /** How the database itself names these types. */
   stored: Readonly<Record<ColumnKind, string>>;
   idType: DataType;
+  /** Text that is compared by code units. */
+  plainText: DataType;
   /** What values of a column must look like, where its type doesn't say. */
   check: (column: Column) => RawBuilder<boolean> | undefined;
   write: (kind: ColumnKind, value: unknown) => unknown;
@@ -46,6 +48,7 @@ const SQLITE_TYPES = {
 export const sqliteKind: SqlKind = {
   name: 'SQLite',
   idType: 'integer',
+  plainText: 'text',
   types: SQLITE_TYPES,
   stored: SQLITE_TYPES,
   check: ({ name, kind }) => {
@@ -80,6 +83,7 @@ const LOCK = 7_245_001;
 export const postgresKind: SqlKind = {
   name: 'PostgreSQL',
   idType: 'bigint',
+  plainText: sql.raw('text collate "C"'),
   types: {
     text: 'text',
     integer: 'bigint',

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 
 import {
   normalKey,
@@ -6,18 +6,22 @@ import {
   type Page,
   type PageQuery,
   type Rows,
+  type Sought,
+  type SoughtPage,
   type Unique,
   type Where,
 } from '../../api/store/rows.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
+import type { Column } from './column.ts';
 import type { Db } from './db.ts';
+import type { Builder } from './sought.ts';
+import { SEARCH_COLUMN } from './soughtColumns.ts';
+import { SoughtRows } from './soughtRows.ts';
 import type { SqlKind } from './sqlKind.ts';
-import { alikeColumn, KEY_COLUMN, type Column, type TableDef } from './tables.ts';
+import { alikeColumn, KEY_COLUMN, type TableDef } from './tables.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
-// oxlint-disable-next-line typescript/no-explicit-any
-type Builder = ExpressionBuilder<any, any>;
 
 /** Databases take a limited number of values in one statement. */
 const VALUES_AT_ONCE = 10_000;
@@ -36,6 +40,8 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   readonly #columns: ReadonlyMap<string, Column>;
   readonly #own: readonly Column[];
   readonly #names: readonly string[];
+  /** Of a table that lists are asked of. */
+  readonly #sought: SoughtRows<Row> | undefined;
   /** Within a write no other call changes rows, so that each is read once. */
   readonly #known: Map<number, Row> | undefined;
 
@@ -46,6 +52,10 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     this.#columns = new Map(table.columns.map((column) => [column.name, column]));
     this.#own = table.columns.filter(({ derive }) => !derive);
     this.#names = ['id', ...this.#own.map(({ name }) => name)];
+    const rowsWith = (ids: readonly number[]) => this.all({ id: ids } as Where<Row>);
+    this.#sought = this.#columns.has(SEARCH_COLUMN)
+      ? new SoughtRows<Row>({ db, kind, table, columns: this.#columns, rowsWith })
+      : undefined;
     this.#known = db.isTransaction ? new Map<number, Row>() : undefined;
   }
 
@@ -149,6 +159,14 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     const raised = version === undefined ? {} : { [ROW_VERSION]: version + 1 };
     if (row) await this.replace({ ...row, ...raised, ...changes });
     return row !== undefined;
+  }
+
+  async find(asked: SoughtPage): Promise<Page<Row> | undefined> {
+    return this.#sought?.find(asked);
+  }
+
+  async countFound(asked: Sought): Promise<number | undefined> {
+    return this.#sought?.count(asked);
   }
 
   async clear(): Promise<void> {

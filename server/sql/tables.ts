@@ -19,30 +19,14 @@ import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
 import { emptyRow } from '../../src/domain/records/values.ts';
 import { companyProfile } from '../../src/domain/settings/companyProfile.ts';
 import { legalDocuments } from '../../src/domain/settings/legal.ts';
-
-export type ColumnKind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'instant' | 'json';
-
-export interface Column {
-  name: string;
-  kind: ColumnKind;
-  isRequired: boolean;
-  /** For rows that are there when the column is added. */
-  fallback: unknown;
-  /** The table whose rows it points to; these stay while they are pointed to. */
-  references?: CollectionName;
-  /** Goes when the row it points to goes. */
-  isOwned?: boolean;
-  isIndexed?: boolean;
-  isUnique?: boolean;
-  /** Rows without a value are without the field. */
-  isOptional?: boolean;
-  /** Computed from the row when it is stored, and never sent. */
-  derive?: (row: Draft) => string | null;
-}
+import { column, type Column, type ColumnKind, type Index } from './column.ts';
+import { soughtColumns, soughtIndexes } from './soughtColumns.ts';
 
 export interface TableDef {
   name: CollectionName;
   columns: readonly Column[];
+  /** Besides those of single columns. */
+  indexes: readonly Index[];
   /** The column of the fields that have none of their own. */
   rest?: string;
 }
@@ -82,18 +66,17 @@ const TYPES: Readonly<Partial<Record<CollectionName, AnyRecordType>>> = {
   diesel_extractions: dieselExtractions,
 };
 
+/** The record type whose rows a table holds. */
+export const typeOfTable = (name: CollectionName): AnyRecordType | undefined => TYPES[name];
+
+/** The table of a record type, if lists are asked of it. */
+export const tableOf = (resource: string): CollectionName | undefined =>
+  COLLECTION_NAMES.find((name) => TYPES[name]?.name === resource);
+
 /** The table of a record type to which others point. */
 const REFERENCES = new Map(
   ([...USUAL_NAMES, 'companies', 'drivers'] as const).map((name) => [TYPES[name]?.name, name]),
 );
-
-const column = (name: string, kind: ColumnKind, more: Partial<Column> = {}): Column => ({
-  name,
-  kind,
-  isRequired: false,
-  fallback: null,
-  ...more,
-});
 
 const columnOf = (table: CollectionName, name: string, field: Field, empty: Draft): Column => {
   const isLink = field.kind === 'relationship';
@@ -107,6 +90,14 @@ const columnOf = (table: CollectionName, name: string, field: Field, empty: Draf
     isIndexed: isLink || name === 'at' || (field.kind === 'day' && field.expiry !== undefined),
   });
 };
+
+/** The tables whose rows lists may ask for page by page. */
+const SOUGHT: ReadonlySet<CollectionName> = new Set([...USUAL_NAMES, 'drivers'] as const);
+
+/** The record types whose rows are found by those that they are linked to. */
+const LINKED = new Set(
+  Object.values(TYPES).flatMap((type) => type.join?.found?.map(({ type: linked }) => linked) ?? []),
+);
 
 const derived = ({ key, rules }: AnyRecordType): Column[] => [
   ...(key
@@ -205,10 +196,16 @@ const define = (name: CollectionName): TableDef => {
   const ref = column(CLIENT_REF, 'text', { isUnique: true, isOptional: true });
   const version = column(ROW_VERSION, 'integer', { isRequired: true, fallback: 1 });
   const counted = type || name === 'company_profile' ? [version] : [];
-  const columns = [...declared, ...own, ...counted, ...(type ? [ref, ...derived(type)] : [])].map(
-    (one) => (one.name === 'ref' ? { ...one, isUnique: true } : one),
-  );
-  return { name, columns, ...(name === 'settings' && { rest: 'fields' }) };
+  const sought = type && SOUGHT.has(name) ? type : undefined;
+  const columns = [
+    ...declared,
+    ...own,
+    ...counted,
+    ...(type ? [ref, ...derived(type)] : []),
+    ...(sought ? soughtColumns(sought, LINKED.has(sought.name)) : []),
+  ].map((one) => (one.name === 'ref' ? { ...one, isUnique: true } : one));
+  const indexes = sought ? soughtIndexes(name, sought, LINKED.has(sought.name)) : [];
+  return { name, columns, indexes, ...(name === 'settings' && { rest: 'fields' }) };
 };
 
 /** Those that others point to come first. */

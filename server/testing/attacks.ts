@@ -76,6 +76,7 @@ export const GOOD: readonly Sent[] = ROWS.filter(({ status }) => status === 200)
 );
 
 const QUERY = ['id', 'limit', 'offset', 'page', 'sort', 'order', 'after', 'section', 'action'];
+const LIST = ['range', 'filter', 'counts'];
 const FILTER = ['from', 'to', 'branch_id', 'company_id', 'truck_id', 'driver_id', '__proto__'];
 const BODY = ['id', 'client_ref', 'row_version', 'constructor', '__proto__', 'password', 'moves'];
 
@@ -101,7 +102,7 @@ const fieldsOf = ({ body }: Sent) => [
 export const attacks = call.chain((good) =>
   fc.record<Attack>({
     good: fc.constant(good),
-    parameter: fc.constantFrom(...QUERY, ...FILTER),
+    parameter: fc.constantFrom(...QUERY, ...LIST, ...FILTER),
     inQuery: fc.option(hostile, { nil: undefined, freq: 2 }),
     field: fc.constantFrom(...fieldsOf(good), ...BODY),
     inBody: hostile,

@@ -31,9 +31,12 @@ export const searchable = (text: string): string => {
   return foldForSearch(text).replace(PLAIN.test(text) ? PLAIN_PUNCTUATION : PUNCTUATION, '');
 };
 
+/** The words that a text must hold to be found. */
+export const wordsIn = (typed: string): string[] => searchable(typed).split(/\s+/).filter(Boolean);
+
 /** Each typed word must occur in the `searchable` text, in any order; no word finds everything. */
 export const searcherOf = (typed: string): ((text: string) => boolean) => {
-  const words = searchable(typed).split(/\s+/).filter(Boolean);
+  const words = wordsIn(typed);
   return (text) => words.every((word) => text.includes(word));
 };
 
@@ -59,4 +62,4 @@ export const sortKey = (text: string): string =>
     .replace(/[پچژکگی]/g, (letter) => FURTHER_LETTERS[letter] ?? letter);
 
 /** For readers of Arabic, to whom Arabic letters come before Latin ones. */
-export const arabicSortKey = (text: string): string => sortKey(text).replace(/^[a-z]/, '\ufffd$&');
+export const arabicSortKey = (text: string): string => sortKey(text).replace(/^[a-z]/, '\u0700$&');

@@ -1,4 +1,5 @@
-import type { Draft, Join, TypedRows } from '../records/recordType.ts';
+import type { Condition } from '../records/conditions.ts';
+import type { AnyRecordType, Draft, Join, TypedRows } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
 interface Driver {
@@ -21,20 +22,28 @@ export const assignedRule = {
   searchText: ({ assigned = '' }: Assigned) => assigned,
 };
 
-const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> => {
-  if (!list) return new Map();
-  const { key = '', rules } = list.type;
-  return new Map(
-    list.rows.map((row) => {
-      const { id, [key]: number } = row as Draft;
-      return [id, [number, ...rules.map(({ searchText }) => searchText?.(row))].join('\n')];
-    }),
-  );
+const driverText = ({ name, name_ar, driver_id }: Partial<Driver>): string =>
+  [name, name_ar, driver_id].filter(Boolean).join('\n');
+
+const vehicleText = ({ key = '', rules }: AnyRecordType, row: object): string => {
+  const { [key]: number } = row as Draft;
+  return [number, ...rules.map(({ searchText }) => searchText?.(row))].join('\n');
 };
+
+/** By what a search for a vehicle finds its driver, and the other way round. */
+export const assignedText = (type: AnyRecordType, row: object): string =>
+  type.name === RESOURCES.drivers ? driverText(row) : vehicleText(type, row);
+
+const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> =>
+  new Map(list?.rows.map((row) => [(row as Draft)['id'], vehicleText(list.type, row)]));
 
 export const driversVehicles: Join = {
   types: [RESOURCES.trucks, RESOURCES.trailers],
   onlyFor: ['q'],
+  found: [
+    { type: RESOURCES.trucks, by: 'truck_id', isNamed: true },
+    { type: RESOURCES.trailers, by: 'trailer_id', isNamed: true },
+  ],
   rows: (drivers: readonly Driver[], [trucks, trailers]): readonly (Driver & Assigned)[] => {
     const truckTexts = textsOf(trucks);
     const trailerTexts = textsOf(trailers);
@@ -45,13 +54,11 @@ export const driversVehicles: Join = {
   },
 };
 
-const driverText = ({ name, name_ar, driver_id }: Driver): string =>
-  [name, name_ar, driver_id].filter(Boolean).join('\n');
-
 /** Nothing where the drivers' rows do not say what they drive, or are not all known. */
 export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
   types: [RESOURCES.drivers],
   onlyFor: ['q', 'driver'],
+  found: [{ type: RESOURCES.drivers, by: field, isNamed: false }],
   rows: (vehicles: readonly { id: number }[], [list]) => {
     const drivers = (list?.rows ?? []) as readonly Driver[];
     if (!drivers.some((row) => field in row)) return vehicles;
@@ -71,3 +78,10 @@ export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
 /** Whether a vehicle has a driver; unknown is neither. */
 export const isAssignedAs = ({ assigned }: Assigned, wanted: 'without' | 'with'): boolean =>
   assigned !== undefined && (assigned === '') === (wanted === 'without');
+
+/** The same as data. */
+export const assignedBy =
+  (field: 'truck_id' | 'trailer_id') =>
+  (wanted: unknown): readonly Condition[] => [
+    { namedBy: RESOURCES.drivers, in: field, exists: wanted !== 'without' },
+  ];

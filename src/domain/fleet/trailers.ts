@@ -11,7 +11,7 @@ import {
   type RecordOf,
 } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
+import { assignedBy, assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
@@ -37,6 +37,7 @@ const assigned = vehiclesDrivers('trailer_id');
 const trailerJoin: Join = {
   ...freeTrailers,
   onlyFor: assigned.onlyFor,
+  found: assigned.found,
   rows: (rows: never, others) => {
     const isUnsaid = freeTrailers.isNeeded?.(rows);
     return assigned.rows((isUnsaid ? freeTrailers.rows(rows, others) : rows) as never, others);
@@ -85,6 +86,10 @@ export const trailers = recordType({
   rules: [plateRule, assignedRule],
   join: trailerJoin,
   ownFilters: { load_state: isLoadedAs, driver: isAssignedAs },
+  ownConditions: {
+    load_state: (wanted) => [{ field: 'load_state', oneOf: [String(wanted)] }],
+    driver: assignedBy('trailer_id'),
+  },
   filters: ['status', 'type', 'driver'],
   stats: {
     active: { status: 'active' },

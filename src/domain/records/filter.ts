@@ -98,7 +98,9 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
   return Object.assign(filters, type.ownFilters);
 };
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+/** Whether a filter asks for anything. */
+export const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '';
 
 /** Without the search text. Fields without a filter of their own must be equal. */
 export const matcherOf = <T extends AnyRecordType>(

@@ -33,7 +33,8 @@ export const idRanges = (ids: readonly string[], longest = LONGEST): IdRanges =>
   };
 };
 
-const rangesIn = (text: string) =>
+/** The ranges in such a text; one without an end is a single id. */
+export const rangesIn = (text: string): { range: string; from: number; to?: number }[] =>
   text.split('.').map((range) => {
     const [from, to] = range.split('-');
     return { range, from: Number(from), to: to === undefined ? undefined : Number(to) };

@@ -1,6 +1,7 @@
 import type { BranchId } from '../base/branch.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { Problems } from '../base/validation.ts';
+import type { Condition } from './conditions.ts';
 import type { ExpiryFilter, ExpiryKind } from './expiry.ts';
 import type { BranchField, DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
@@ -70,9 +71,19 @@ export interface Join<Row extends object = object> {
   isNeeded?: (rows: readonly object[]) => boolean;
   /** The filters that need it, whatever the rows. */
   onlyFor?: readonly string[];
+  /**
+   * Whose texts a search covers too: the rows whose ids these have in the field `by`, or that have
+   * theirs in it.
+   */
+  found?: readonly { type: ResourceName; by: string; isNamed: boolean }[];
   /** What it adds to answer a filter that these rows cannot answer by themselves, by filter. */
   answers?: Readonly<Record<string, string>>;
 }
+
+/** By filter; the other filters are tested on rows. */
+export type OwnConditions = Readonly<
+  Record<string, (wanted: unknown, day: CompanyDay) => readonly Condition[]>
+>;
 
 /** The join that rows of a record type need for a filter, if any. */
 export const joinFor = (
@@ -148,6 +159,8 @@ export interface RecordType<
   derived?: Derivation;
   /** Own filters, besides those that follow from fields. */
   ownFilters: X;
+  /** The same as data, where a database can test them. */
+  ownConditions?: OwnConditions;
   /** Filters always visible; the others can be added. */
   filters: readonly string[];
   /** The figures above the list, each with the filter for the rows it counts; the total goes before them. */
@@ -175,6 +188,7 @@ export interface Declaration<
   rules?: readonly RecordRule<NoInfer<F>, NoInfer<Row>>[];
   join?: Join<NoInfer<Row>>;
   ownFilters?: X;
+  ownConditions?: OwnConditions;
   filters?: readonly (NoInfer<keyof FilterIn<F, X>> & string)[];
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
   /** All of `columnFields` by default. */

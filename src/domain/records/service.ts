@@ -6,13 +6,23 @@ const never: IsOff = () => false;
 
 const rules = new WeakMap<AnyRecordType, IsOff>();
 
-const ruleOf = (type: AnyRecordType): IsOff => {
-  for (const [name, field] of Object.entries(type.fields)) {
-    if (field.kind !== 'select' || !field.outOfService) continue;
-    const statuses: ReadonlySet<unknown> = new Set(field.outOfService);
-    return (row) => statuses.has((row as Readonly<Record<string, unknown>>)[name]);
+/** The field that says whether a record is in service, and its values for those that are not. */
+export const serviceOf = ({
+  fields,
+}: AnyRecordType): { field: string; off: readonly string[] } | undefined => {
+  for (const [field, declared] of Object.entries(fields)) {
+    if (declared.kind === 'select' && declared.outOfService) {
+      return { field, off: declared.outOfService };
+    }
   }
-  return never;
+  return undefined;
+};
+
+const ruleOf = (type: AnyRecordType): IsOff => {
+  const service = serviceOf(type);
+  if (!service) return never;
+  const statuses: ReadonlySet<unknown> = new Set(service.off);
+  return (row) => statuses.has((row as Readonly<Record<string, unknown>>)[service.field]);
 };
 
 /** Such as a driver who left or a sold truck; without a status, a record is in service. */
@@ -23,5 +33,4 @@ export const isOutOfService = (type: AnyRecordType, row: object): boolean => {
 };
 
 /** Whether records of a type can be out of service. */
-export const hasService = (type: AnyRecordType): boolean =>
-  Object.values(type.fields).some((field) => field.kind === 'select' && field.outOfService);
+export const hasService = (type: AnyRecordType): boolean => serviceOf(type) !== undefined;

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Json } from '../../api/call.ts';
+import type { Who } from '../testing/client.ts';
+import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
+
+const DRIVERS = '/api/fleet/drivers.php';
+
+/** The lists that the product's own server announces: asked for as ra-data-simple-rest does. */
+export const testLists = (name: string, start: () => Promise<Started> | Started): void => {
+  describe.each([name])('lists on %s', () => {
+    let started: Started;
+    beforeAll(async () => {
+      started = await start();
+    }, DATABASE_WITHIN_MS);
+    afterAll(() => started.close?.(), DATABASE_WITHIN_MS);
+
+    const get = (who: Who, query: Record<string, unknown>, path = DRIVERS) => {
+      const texts = Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]);
+      const search = new URLSearchParams(Object.fromEntries(texts) as Record<string, string>);
+      return started.client.send(who, 'GET', `${path}?${search.toString()}`);
+    };
+    const idsIn = (json: unknown) => (json as Json[]).map(({ id }) => Number(id));
+
+    it('come page by page, sorted, with their total', async () => {
+      const all = await get('fleet', { range: [0, 999], sort: ['name', 'DESC'] });
+      const names = (all.json as unknown as Json[]).map((row) => String(row['name']));
+      const total = names.length;
+      expect(names).toEqual(names.toSorted().toReversed());
+      expect(all.headers.get('content-range')).toBe(`drivers 0-${total - 1}/${total}`);
+      const page = await get('fleet', { range: [5, 9], sort: ['name', 'DESC'] });
+      expect(page.headers.get('content-range')).toBe(`drivers 5-9/${total}`);
+      expect(idsIn(page.json)).toEqual(idsIn(all.json).slice(5, 10));
+      const none = await get('fleet', { range: [5000, 5024], sort: ['name', 'DESC'] });
+      expect(none.headers.get('content-range')).toBe(`drivers */${total}`);
+      const rest = await get('fleet', { range: [0, 999], sort: ['id', 'ASC'], after: 20 });
+      expect(rest.headers.get('content-range')).toMatch(`/${total - 20}`);
+      expect(Math.min(...idsIn(rest.json))).toBe(21);
+    });
+
+    it('are filtered and searched, and counted', async () => {
+      const filter = { status: 'active', q: 'a' };
+      const page = await get('fleet', { range: [0, 999], filter });
+      const total = Number(page.headers.get('content-range')?.split('/')[1]);
+      expect(idsIn(page.json)).toHaveLength(total);
+      const counted = await get('fleet', {
+        counts: { some: filter, all: {}, due: { gatepass: 'due' } },
+      });
+      expect(counted.json).toMatchObject({ counts: { some: total, all: expect.any(Number) } });
+    });
+
+    it('are searched by the numbers of what drivers have', async () => {
+      const [driver] = (
+        await get('fleet', {
+          range: [0, 0],
+          filter: { status: 'active' },
+          sort: ['truck_id', 'ASC'],
+        })
+      ).json as unknown as Json[];
+      const truck = await get(
+        'fleet',
+        { range: [0, 0], filter: { id: driver?.['truck_id'] } },
+        '/api/fleet/trucks/trucks.php',
+      );
+      const [{ truck_number } = {}] = truck.json as unknown as Json[];
+      const found = await get('fleet', { range: [0, 999], filter: { q: truck_number } });
+      expect(idsIn(found.json)).toContain(driver?.['id']);
+    });
+
+    it.each([
+      [{ range: [0] }, 422],
+      [{ range: [5, 1] }, 422],
+      [{ range: [-1, 5] }, 422],
+      [{ range: 'x' }, 422],
+      [{ range: [0, 1], sort: 'name' }, 422],
+      [{ range: [0, 1], filter: [1] }, 422],
+      [{ range: [0, 1], filter: { q: '\u0000' } }, 422],
+      [{ counts: { a: 1 } }, 422],
+      [{ range: [0, 1], sort: ['__proto__', 'ASC'], filter: { nothing: 1, __proto__: 2 } }, 200],
+      [
+        {
+          range: [0, 1],
+          filter: { q: ['a'], name: { a: 1 }, gatepass: [[]], id: [null, {}, 1e300] },
+        },
+        200,
+      ],
+    ])('answer %j with %i', async (query, status) => {
+      expect((await get('fleet', query)).status).toBe(status);
+    });
+
+    it('are refused to those who may not see them', async () => {
+      expect((await get('guest', { range: [0, 1] })).status).toBe(403);
+      expect((await get('guest', { counts: { a: {} } })).status).toBe(403);
+      expect((await get('anonymous', { range: [0, 1] })).status).toBe(401);
+    });
+  });
+};

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { countRows, findRows } from '../api/found.ts';
+import { driverKind } from '../api/records/drivers.ts';
+import { usualKinds } from '../api/records/usual.ts';
+import { COLLECTION_NAMES, type Dataset } from '../api/store/collections.ts';
+import { memoryDatabase, type Database } from '../api/store/store.ts';
+import { seedOptions } from '../mock-api/core/options.ts';
+import { generateAll } from '../mock-api/data/index.ts';
+import { testDay } from '../src/domain/base/testing.ts';
+import { queryRows } from '../src/domain/records/query.ts';
+import { joinFor } from '../src/domain/records/recordType.ts';
+import { testDatabases } from './testing/testDatabases.ts';
+
+/** So that both ways to a page are taken. */
+vi.mock('./sql/sought.ts', async (original) => ({ ...(await original<object>()), FEW: 30 }));
+
+const TODAY = '2026-11-22';
+const WITHIN_MS = 60_000;
+
+const { companies, drivers, trucks, trailers } = generateAll(
+  seedOptions({
+    counts: {
+      drivers: 300,
+      trucks: 80,
+      trailers: 60,
+      documents: 0,
+      activity: 0,
+      diesel_days: 0,
+    },
+  }),
+  TODAY,
+);
+
+/** Texts in which orders and searches have differed, or could. */
+const ODD = [
+  '',
+  ' ',
+  'D-9',
+  'd-10',
+  'D٩',
+  'José  Cruz',
+  'JOSE',
+  'ألف',
+  'پرویز',
+  'O’Neil_%',
+  '100%',
+  'ZZ\u00e9',
+  '🚚 7',
+  'ß',
+  'ﬁn',
+  '007',
+  '7',
+];
+const odd = (index: number) => ODD[index % ODD.length] ?? null;
+
+const DATA: Dataset = {
+  ...(Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])) as unknown as Dataset),
+  companies,
+  trucks: trucks.map((truck, index) => ({
+    ...truck,
+    ...(index % 5 === 0 && { model: odd(index) }),
+  })),
+  trailers,
+  drivers: drivers.map((driver, index) => ({
+    ...driver,
+    ...(index % 6 === 0 && { name: `${odd(index / 6)}x`, uae_number: odd(index), name_ar: null }),
+    ...(index % 7 === 0 && { gatepass_expiry: null, phone: odd(index) }),
+  })),
+};
+
+const truckKind = usualKinds.find(({ collection }) => collection === 'trucks') ?? driverKind;
+const trailerKind = usualKinds.find(({ collection }) => collection === 'trailers') ?? driverKind;
+
+const state = fc.constantFrom('due', 'overdue', 'valid', 'unknown', 'off', '14', '0', 'null', 'x');
+const optionally = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.option(value, { nil: undefined, freq: 3 });
+const word = fc.constantFrom(
+  'a',
+  'ahmed',
+  'kh',
+  'D-1',
+  't-10',
+  '05',
+  '٧',
+  'أحمد',
+  'jose',
+  'dubai',
+  '%',
+  '_',
+  '\u0301',
+  'zzz',
+  'rahman 05',
+  '',
+);
+const filter = fc.record(
+  {
+    q: optionally(fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))),
+    status: optionally(fc.constantFrom('active', 'inactive', 'vacation', 'sold', 'null')),
+    gatepass: optionally(state),
+    expiry: optionally(state),
+    driver: optionally(fc.constantFrom('with', 'without')),
+    load_state: optionally(fc.constantFrom('empty', 'loaded')),
+    company_id: optionally(fc.constantFrom<unknown>('1', 2, [1, '3'], 'x', 'null')),
+    ids: optionally(fc.constantFrom('1-9.44', '5', 'x-2', '9-3.70-500')),
+    id: optionally(fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 3 })),
+    name: optionally(fc.constantFrom('Ahmed Khan', 'null')),
+    tracking_last_seen: optionally(fc.constant('x')),
+  },
+  { noNullPrototype: true },
+);
+const sort = optionally(
+  fc.tuple(
+    fc.constantFrom(
+      'id',
+      'name',
+      'driver_id',
+      'uae_number',
+      'status',
+      'gatepass_expiry',
+      'company_id',
+      'phone',
+      'model',
+      'truck_number',
+      'plate_emirate',
+      'notes',
+      'odometer_km',
+      'tracking_last_seen',
+      'nothing',
+    ),
+    fc.constantFrom('ASC', 'DESC'),
+  ),
+);
+const asked = fc.record({
+  kind: fc.constantFrom(driverKind, driverKind, truckKind, trailerKind),
+  filter: fc.tuple(filter, fc.integer({ min: 0, max: 3 })).map(([all, most]) =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([, value]) => value !== undefined)
+        .slice(0, most),
+    ),
+  ),
+  sort,
+  first: fc.constantFrom(0, 0, 3, 50, 250),
+  size: fc.constantFrom(1, 25),
+  inArabic: fc.boolean(),
+});
+
+const day = testDay(TODAY);
+const RESOURCES = { trucks: truckKind, trailers: trailerKind, drivers: driverKind };
+
+/** As the front end finds them among all rows. */
+const found = (
+  kind: typeof driverKind,
+  all: Parameters<typeof queryRows>[2],
+  inArabic: boolean,
+) => {
+  const { type } = kind;
+  const join = joinFor(type, [], all.filter);
+  const own = DATA[kind.collection] as readonly { id: number }[];
+  const others = join?.types.map((name) => {
+    const other = Object.values(RESOURCES).find(({ resource }) => resource === name) ?? driverKind;
+    return { type: other.type, rows: DATA[other.collection], isWhole: true };
+  });
+  const rows = join ? join.rows(own as never, others ?? []) : own;
+  const { page, total } = queryRows(type, rows as typeof own, all, day, inArabic);
+  return { ids: page.map(({ id }) => id), total };
+};
+
+const databases: readonly {
+  name: string;
+  open: () => Promise<Database & { close?: () => Promise<void> }>;
+}[] = [{ name: 'memory', open: async () => memoryDatabase(DATA) }, ...testDatabases];
+
+describe.each(databases)('a query on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    database = await open();
+    await database.load(DATA);
+  }, WITHIN_MS);
+  afterAll(() => database.close?.(), WITHIN_MS);
+
+  it(
+    'finds the same rows in the same order as the front end',
+    async () => {
+      const { store } = database;
+      await fc.assert(
+        fc.asyncProperty(asked, async ({ kind, first, size, inArabic, ...rest }) => {
+          const query = { ...rest, range: [first, first + size - 1] as const };
+          const reading = { store, day, inArabic, mayRead: () => true };
+          const { rows, total } = await findRows(kind as typeof driverKind, query, reading);
+          const ids = rows.map((row) => (row as { id: number }).id);
+          expect({ ids, total }).toEqual(found(kind as typeof driverKind, query, inArabic));
+          expect(await countRows(kind as typeof driverKind, query.filter, reading)).toBe(total);
+        }),
+        { numRuns: 300, seed: 7 },
+      );
+    },
+    WITHIN_MS,
+  );
+
+  it('finds nothing by what a reader may not see', async () => {
+    const [number, id] = DATA.drivers.flatMap(({ truck_id }) => {
+      const truck = DATA.trucks.find((one) => one.id === truck_id);
+      return truck ? [truck.truck_number, truck.id] : [];
+    });
+    const totals = async (mayRead: () => boolean) => {
+      const reading = { store: database.store, day, inArabic: false, mayRead };
+      const byTruck = await countRows(driverKind, { q: String(number), truck_id: id }, reading);
+      const assigned = await countRows(truckKind as never, { driver: 'with', id }, reading);
+      return [byTruck, assigned];
+    };
+    expect(await totals(() => true)).toEqual([1, 1]);
+    expect(await totals(() => false)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,128 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+
+import type { Sought, SoughtPage } from '../../api/store/rows.ts';
+import { sortKey } from '../../src/domain/base/search.ts';
+import type { Condition, Value } from '../../src/domain/records/conditions.ts';
+import type { Column } from './column.ts';
+import { LINKED_COLUMN, SEARCH_COLUMN, sortColumn } from './soughtColumns.ts';
+import type { SqlKind } from './sqlKind.ts';
+import { tableOf, typeOfTable, type TableDef } from './tables.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Builder = ExpressionBuilder<any, any>;
+
+/** If no more are found, they are sorted here; many lie close together in the order of the list. */
+export const FEW = 5000;
+
+export interface Ordered {
+  id: number;
+  key: string | number | null;
+}
+
+export interface Order {
+  /** Undefined for ids. */
+  column?: string;
+  isDescending: boolean;
+  /** Text by code units, as `queryRows` has it. */
+  isPlain: boolean;
+}
+
+const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
+
+/** As `queryRows` does. */
+export const inOrder = (rows: readonly Ordered[], { isDescending }: Order): Ordered[] => {
+  const sign = isDescending ? -1 : 1;
+  return rows.toSorted(
+    (a, b) =>
+      Number(a.key === null) - Number(b.key === null) ||
+      (a.key === null || b.key === null ? 0 : sign * compare(a.key, b.key)) ||
+      sign * compare(a.id, b.id),
+  );
+};
+
+/** Undefined where no column has that order. */
+export const orderOf = (
+  { name, columns }: TableDef,
+  sort: SoughtPage['sort'] = { field: 'id', isDescending: false, inArabic: false },
+): Order | undefined => {
+  const { field, isDescending, inArabic } = sort;
+  if (field === 'id') return { isDescending, isPlain: false };
+  const names = [...(inArabic ? [sortColumn(field, true)] : []), sortColumn(field)];
+  const found = names.find((one) => columns.some((column) => column.name === one));
+  if (found !== undefined) return { column: found, isDescending, isPlain: true };
+  const declared = typeOfTable(name)?.fields[field];
+  if (!declared || declared.kind === 'text') return undefined;
+  const isText = declared.kind === 'select';
+  if (isText && declared.options.some((option) => sortKey(option) !== option)) return undefined;
+  return { column: field, isDescending, isPlain: isText };
+};
+
+export const isAsked = ({ where, words }: Sought): boolean => where.length > 0 || words.length > 0;
+
+/** Makes the tests of a list in SQL. `isIdle` keeps a database from looking into other indexes. */
+export const createTests = (
+  kind: SqlKind,
+  columns: ReadonlyMap<string, Column>,
+  { isIdle = false }: { isIdle?: boolean } = {},
+) => {
+  const noIndexOf = (field: string) =>
+    kind.name === 'SQLite' ? sql`+${sql.ref(field)}` : sql.ref(field);
+  const own = (field: string) => (isIdle ? noIndexOf(field) : sql.ref(field));
+  const written = (field: string, value: Value | undefined) =>
+    kind.write(columns.get(field)?.kind ?? 'integer', value);
+
+  const among = (eb: Builder, field: string, values: readonly Value[], isBeside: boolean) => {
+    const tested = isBeside ? noIndexOf(field) : own(field);
+    const given = values.filter((value) => value !== null).map((value) => written(field, value));
+    return eb.or([
+      ...(given.length > 0 ? [eb(tested, 'in', given)] : []),
+      ...(values.includes(null) ? [eb(tested, 'is', null)] : []),
+    ]);
+  };
+
+  const test = (eb: Builder, condition: Condition, isBeside = false): Expression<SqlBool> => {
+    if ('any' in condition) return eb.or(condition.any.map((all) => every(eb, all)));
+    if ('namedBy' in condition) {
+      const table = sql.table(tableOf(condition.namedBy) ?? '');
+      const by = sql.ref(condition.in);
+      const named = sql`(select ${by} from ${table} where ${by} is not null)`;
+      // Of vehicles nobody knows anything while there are no drivers.
+      return condition.exists
+        ? sql<SqlBool>`id in ${named}`
+        : sql<SqlBool>`id not in ${named} and exists (select 1 from ${table})`;
+    }
+    const { field } = condition;
+    if ('oneOf' in condition) return among(eb, field, condition.oneOf, isBeside);
+    if ('noneOf' in condition) {
+      const { noneOf } = condition;
+      const isOther = eb.not(among(eb, field, noneOf, isBeside));
+      return noneOf.includes(null) ? isOther : eb.or([eb(own(field), 'is', null), isOther]);
+    }
+    const { from, to } = condition;
+    return eb.and([
+      ...(from === undefined ? [] : [eb(own(field), '>=', written(field, from))]),
+      ...(to === undefined ? [] : [eb(own(field), '<=', written(field, to))]),
+    ]);
+  };
+
+  const every = (eb: Builder, all: readonly Condition[]) => {
+    // Where days are asked for, their index has the rest too.
+    const hasRange = all.some((condition) => 'from' in condition || 'to' in condition);
+    return eb.and(all.map((condition) => test(eb, condition, hasRange)));
+  };
+
+  return (eb: Builder, { where, words, links }: Sought): Expression<SqlBool> => {
+    const contains = (word: string) => {
+      // A word has letters and digits only, none of which is special here.
+      const pattern = `%${word}%`;
+      const linked = links.map(({ collection, by, isNamed }) => {
+        const [mine, its] = isNamed ? [by, 'id'] : ['id', by];
+        const table = sql.table(collection);
+        const found = sql`select ${sql.ref(its)} from ${table} where ${sql.ref(its)} > 0`;
+        return sql<SqlBool>`${sql.ref(mine)} in (${found} and ${sql.ref(LINKED_COLUMN)} like ${pattern})`;
+      });
+      return eb.or([eb(own(SEARCH_COLUMN), 'like', pattern), ...linked]);
+    };
+    return eb.and([every(eb, where), ...words.map(contains)]);
+  };
+};

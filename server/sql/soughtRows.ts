@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+
+import type { Page, Sought, SoughtPage } from '../../api/store/rows.ts';
+import type { Column } from './column.ts';
+import type { Db } from './db.ts';
+import { createTests, FEW, inOrder, isAsked, orderOf, type Order, type Ordered } from './sought.ts';
+import type { SqlKind } from './sqlKind.ts';
+import type { TableDef } from './tables.ts';
+
+const IDS_AT_ONCE = 1000;
+
+interface Setup<Row> {
+  db: Db;
+  kind: SqlKind;
+  table: TableDef;
+  columns: ReadonlyMap<string, Column>;
+  /** The rows with these ids, in any order. */
+  rowsWith: (ids: readonly number[]) => Promise<readonly Row[]>;
+}
+
+/** The rows of a table that lists ask for page by page. */
+export class SoughtRows<Row extends { id: number }> {
+  readonly #of: Setup<Row>;
+
+  constructor(setup: Setup<Row>) {
+    this.#of = setup;
+  }
+
+  async find(asked: SoughtPage): Promise<Page<Row> | undefined> {
+    const order = orderOf(this.#of.table, asked.sort);
+    if (!order) return undefined;
+    // Words are looked for in each row, so that counting is what costs.
+    const total = asked.words.length > 0 ? undefined : await this.count(asked);
+    const isFew = total === undefined || (isAsked(asked) && total <= FEW);
+    const few = isFew ? await this.#few(asked, order) : undefined;
+    if (few) {
+      const { offset = 0, limit = few.length } = asked;
+      const part = inOrder(few, order).slice(offset, offset + limit);
+      return { rows: await this.#inPlaces(part), total: few.length };
+    }
+    const many = total ?? (await this.count(asked));
+    return { rows: await this.#inPlaces(await this.#walked(asked, order, many)), total: many };
+  }
+
+  async count(asked: Sought): Promise<number> {
+    const { many } = await this.#matching(asked)
+      .select(sql<number>`count(*)`.as('many'))
+      .executeTakeFirstOrThrow();
+    return Number(many);
+  }
+
+  /** Undefined if more are found. */
+  async #few(asked: Sought, { column = 'id' }: Order): Promise<Ordered[] | undefined> {
+    // An index may have all that is asked for, but not the order.
+    const matching = this.#matching(asked).select('id');
+    const found = await this.#of.db
+      .selectFrom(this.#of.table.name)
+      .select(['id', sql.ref(column).as('key')])
+      .where('id', 'in', matching.limit(FEW + 1))
+      .execute();
+    if (found.length > FEW) return undefined;
+    return found.map(({ id, key }) => ({ id: Number(id), key: key as Ordered['key'] }));
+  }
+
+  /** Those of a page, by walking along the order of the list from its nearer end. */
+  async #walked(asked: SoughtPage, order: Order, total: number): Promise<{ id: number }[]> {
+    const { offset = 0 } = asked;
+    const limit = Math.min(asked.limit ?? total, total - offset);
+    if (limit <= 0) return [];
+    const isNear = offset + limit / 2 <= total / 2;
+    const direction = isNear === order.isDescending ? 'desc' : 'asc';
+    let select = this.#matching(asked, { isIdle: true }).select('id');
+    if (order.column !== undefined) {
+      const isCollated = order.isPlain && this.#of.kind.name === 'PostgreSQL';
+      const key = sql.ref(order.column);
+      select = select.orderBy(isCollated ? sql`${key} collate "C"` : key, (by) =>
+        isNear ? by[direction]().nullsLast() : by[direction]().nullsFirst(),
+      );
+    }
+    const found = await select
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(isNear ? offset : total - offset - limit)
+      .execute();
+    const ids = found.map(({ id }) => ({ id: Number(id) }));
+    return isNear ? ids : ids.toReversed();
+  }
+
+  async #inPlaces(found: readonly { id: number }[]): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let start = 0; start < found.length; start += IDS_AT_ONCE) {
+      const ids = found.slice(start, start + IDS_AT_ONCE).map(({ id }) => id);
+      const byId = new Map((await this.#of.rowsWith(ids)).map((row) => [row.id, row]));
+      rows.push(...ids.flatMap((id) => byId.get(id) ?? []));
+    }
+    return rows;
+  }
+
+  #matching(asked: Sought, options?: { isIdle: boolean }) {
+    const { db, kind, table, columns } = this.#of;
+    const tests = createTests(kind, columns, options);
+    return db.selectFrom(table.name).where((eb) => tests(eb, asked));
+  }
+}
