@@ -3,6 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Sought, SoughtPage } from '../../api/store/rows.ts';
 import { sortKey } from '../../src/domain/base/search.ts';
 import type { Condition, Value } from '../../src/domain/records/conditions.ts';
+import { orderKey } from '../../src/domain/records/query.ts';
 import type { Column } from './column.ts';
 import { LINKED_COLUMN, SEARCH_COLUMN, sortColumn } from './soughtColumns.ts';
 import type { SqlKind } from './sqlKind.ts';
@@ -23,6 +24,8 @@ export interface Order {
   /** Undefined for ids. */
   column?: string;
   isDescending: boolean;
+  /** The key of a row whose column is no key by itself. */
+  keyOf?: (value: unknown) => Ordered['key'];
   /** Text by code units, as `queryRows` has it. */
   isPlain: boolean;
 }
@@ -50,11 +53,15 @@ export const orderOf = (
   const names = [...(inArabic ? [sortColumn(field, true)] : []), sortColumn(field)];
   const found = names.find((one) => columns.some((column) => column.name === one));
   if (found !== undefined) return { column: found, isDescending, isPlain: true };
-  const declared = typeOfTable(name)?.fields[field];
-  if (!declared || declared.kind === 'text') return undefined;
-  const isText = declared.kind === 'select';
-  if (isText && declared.options.some((option) => sortKey(option) !== option)) return undefined;
-  return { column: field, isDescending, isPlain: isText };
+  const { fields = {} } = typeOfTable(name) ?? {};
+  const declared = fields[field];
+  // A name of which readers of Arabic see another takes two fields.
+  if (!declared || declared.writeOnly || fields[`${field}_ar`]) return undefined;
+  const isSelect = declared.kind === 'select';
+  const isOwnKey = isSelect && declared.options.every((option) => sortKey(option) === option);
+  const keyOf = (value: unknown) => orderKey({ [field]: value }, field, false);
+  const isText = declared.kind === 'text' || (isSelect && !isOwnKey);
+  return { column: field, isDescending, isPlain: isOwnKey, ...(isText && { keyOf }) };
 };
 
 export const isAsked = ({ where, words }: Sought): boolean => where.length > 0 || words.length > 0;

@@ -3,7 +3,7 @@ import { searchable } from '../../src/domain/base/search.ts';
 import { assignedText } from '../../src/domain/fleet/assigned.ts';
 import { expiryFieldsOf, searchTextOf } from '../../src/domain/records/filter.ts';
 import { orderKey } from '../../src/domain/records/query.ts';
-import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
+import type { AnyRecordType, Draft } from '../../src/domain/records/recordType.ts';
 import { serviceOf } from '../../src/domain/records/service.ts';
 import { column, type Column, type Index } from './column.ts';
 
@@ -14,30 +14,33 @@ export const LINKED_COLUMN = '_linked';
 export const sortColumn = (field: string, inArabic = false): string =>
   `_sort${inArabic ? '_arabic' : ''}_${field}`;
 
-/** The longest values that lists are sorted by. */
-const MOST_SORTED = 255;
-
-/** Lists are sorted by their columns; nobody asks for an order of long texts. */
-const sortColumns = ({ fields, columns }: AnyRecordType): Column[] =>
+/** Lists are mostly sorted by what they show at first; of other texts the order is made when it is asked for. */
+const sortColumns = ({ fields, columns, key, label }: AnyRecordType): Column[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== 'text' || field.column === false || field.multiline) return [];
-    const isIndexed = columns.includes(name) && (field.max ?? Infinity) <= MOST_SORTED;
+    if (field.kind !== 'text' || field.multiline || !columns.includes(name)) return [];
     const of = (inArabic: boolean) =>
       column(sortColumn(name, inArabic), 'text', {
-        isIndexed,
+        isIndexed: name === key || name === label,
         derive: (row) => orderKey(row, name, inArabic) as string | null,
       });
     return fields[`${name}_ar`] ? [of(false), of(true)] : [of(false)];
   });
 
+const namedFields = ({ join }: AnyRecordType): string[] =>
+  join?.found?.flatMap(({ by, isNamed }) => (isNamed ? [by] : [])) ?? [];
+
 /** What a list is searched in and sorted by; `isLinked` if others are found by these rows. */
-export const soughtColumns = (type: AnyRecordType, isLinked: boolean): Column[] => [
-  column(SEARCH_COLUMN, 'text', { derive: (row) => searchable(searchTextOf(type, row)) }),
-  ...(isLinked
-    ? [column(LINKED_COLUMN, 'text', { derive: (row) => searchable(assignedText(type, row)) })]
-    : []),
-  ...sortColumns(type),
-];
+export const soughtColumns = (type: AnyRecordType, isLinked: boolean): Column[] => {
+  const named = namedFields(type);
+  // What names nothing helps to find nothing.
+  const helps = (row: Draft) => named.length === 0 || named.some((field) => Boolean(row[field]));
+  const linkedText = (row: Draft) => (helps(row) ? searchable(assignedText(type, row)) : null);
+  return [
+    column(SEARCH_COLUMN, 'text', { derive: (row) => searchable(searchTextOf(type, row)) }),
+    ...(isLinked ? [column(LINKED_COLUMN, 'text', { derive: linkedText })] : []),
+    ...sortColumns(type),
+  ];
+};
 
 /** So that what is asked of a long list is found in an index, without its table. */
 export const soughtIndexes = (
@@ -50,7 +53,7 @@ export const soughtIndexes = (
     columns,
     ...(only && { only }),
   });
-  const named = type.join?.found?.flatMap(({ by, isNamed }) => (isNamed ? [by] : [])) ?? [];
+  const named = namedFields(type);
   const service = serviceOf(type);
   const days = [...expiryFieldsOf(type).values()];
   const shown = type.columns.filter((name) => {

@@ -32,7 +32,8 @@ export class SoughtRows<Row extends { id: number }> {
     // Words are looked for in each row, so that counting is what costs.
     const total = asked.words.length > 0 ? undefined : await this.count(asked);
     const isFew = total === undefined || (isAsked(asked) && total <= FEW);
-    const few = isFew ? await this.#few(asked, order) : undefined;
+    const most = order.keyOf ? undefined : FEW;
+    const few = isFew || order.keyOf ? await this.#few(asked, order, most) : undefined;
     if (few) {
       const { offset = 0, limit = few.length } = asked;
       const part = inOrder(few, order).slice(offset, offset + limit);
@@ -49,17 +50,21 @@ export class SoughtRows<Row extends { id: number }> {
     return Number(many);
   }
 
-  /** Undefined if more are found. */
-  async #few(asked: Sought, { column = 'id' }: Order): Promise<Ordered[] | undefined> {
+  /** With what they are sorted by; undefined if they are more than `most`. */
+  async #few(
+    asked: Sought,
+    { column = 'id', keyOf = (key) => key as Ordered['key'] }: Order,
+    most = Number.MAX_SAFE_INTEGER - 1,
+  ): Promise<Ordered[] | undefined> {
     // An index may have all that is asked for, but not the order.
     const matching = this.#matching(asked).select('id');
     const found = await this.#of.db
       .selectFrom(this.#of.table.name)
       .select(['id', sql.ref(column).as('key')])
-      .where('id', 'in', matching.limit(FEW + 1))
+      .where('id', 'in', matching.limit(most + 1))
       .execute();
-    if (found.length > FEW) return undefined;
-    return found.map(({ id, key }) => ({ id: Number(id), key: key as Ordered['key'] }));
+    if (found.length > most) return undefined;
+    return found.map(({ id, key }) => ({ id: Number(id), key: keyOf(key) }));
   }
 
   /** Those of a page, by walking along the order of the list from its nearer end. */

@@ -14,8 +14,10 @@ import { roles } from '../../src/domain/people/roles.ts';
 import { users } from '../../src/domain/people/users.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { flag, instant, integer, text, type Field } from '../../src/domain/records/field.ts';
+import { expiryFieldsOf } from '../../src/domain/records/filter.ts';
 import type { AnyRecordType, Draft } from '../../src/domain/records/recordType.ts';
 import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
+import { serviceOf } from '../../src/domain/records/service.ts';
 import { emptyRow } from '../../src/domain/records/values.ts';
 import { companyProfile } from '../../src/domain/settings/companyProfile.ts';
 import { legalDocuments } from '../../src/domain/settings/legal.ts';
@@ -187,6 +189,12 @@ const COMPUTED: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   diesel_stock: ['book_l', 'branch'],
 };
 
+/** Of lists, the index of a day has the field that says whether it still matters. */
+const withoutDays = (type: AnyRecordType, columns: readonly Column[]): Column[] => {
+  const days = serviceOf(type) ? [...expiryFieldsOf(type).values()] : [];
+  return columns.map((one) => (days.includes(one.name) ? { ...one, isIndexed: false } : one));
+};
+
 const define = (name: CollectionName): TableDef => {
   const type = TYPES[name];
   const declared = type
@@ -198,7 +206,7 @@ const define = (name: CollectionName): TableDef => {
   const counted = type || name === 'company_profile' ? [version] : [];
   const sought = type && SOUGHT.has(name) ? type : undefined;
   const columns = [
-    ...declared,
+    ...(sought ? withoutDays(sought, declared) : declared),
     ...own,
     ...counted,
     ...(type ? [ref, ...derived(type)] : []),
