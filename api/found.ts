@@ -1,6 +1,7 @@
 import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import { wordsIn } from '../src/domain/base/search.ts';
-import { conditionsOf, type Condition } from '../src/domain/records/conditions.ts';
+import type { Condition } from '../src/domain/records/condition.ts';
+import { conditionsOf } from '../src/domain/records/conditions.ts';
 import { queryRows, type RowQuery } from '../src/domain/records/query.ts';
 import { joinFor, type AnyRecordType, type Draft } from '../src/domain/records/recordType.ts';
 import { recordTypes } from '../src/domain/recordTypes.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../src/domain/records/conditions.ts';
+import type { Condition } from '../../src/domain/records/condition.ts';
 import type { CollectionName } from './collections.ts';
 
 /** What a row must have: a value, one of several, or a value within limits; all of them. */

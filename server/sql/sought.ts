@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 
 import type { Sought, SoughtPage } from '../../api/store/rows.ts';
 import { sortKey } from '../../src/domain/base/search.ts';
-import type { Condition, Value } from '../../src/domain/records/conditions.ts';
+import type { Condition, Value } from '../../src/domain/records/condition.ts';
 import { orderKey } from '../../src/domain/records/query.ts';
 import type { Column } from './column.ts';
 import { LINKED_COLUMN, SEARCH_COLUMN, sortColumn } from './soughtColumns.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../records/conditions.ts';
+import type { Condition } from '../records/condition.ts';
 import type { AnyRecordType, Draft, Join, TypedRows } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 

@@ -2,26 +2,13 @@ import { branchKey } from '../base/branch.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import { addDays, isIsoDate } from '../base/dates.ts';
 import { dueSoonDays } from '../base/dueSoon.ts';
+import type { Condition, Value } from './condition.ts';
 import { daysAhead, EXPIRY_STATES } from './expiry.ts';
 import type { Field } from './field.ts';
 import { expiryFieldsOf, expiryKindIn, isGiven, variesByRow } from './filter.ts';
 import { rangesIn } from './idRanges.ts';
 import type { AnyRecordType, Draft } from './recordType.ts';
-import type { ResourceName } from './resources.ts';
 import { serviceOf } from './service.ts';
-
-export type Value = string | number | boolean | null;
-
-/** What rows must have, as data that a database can test too. */
-export type Condition =
-  | { field: string; oneOf: readonly Value[] }
-  /** An empty field has none of them, unless null is among them. */
-  | { field: string; noneOf: readonly Value[] }
-  /** Both inclusive; never an empty field. */
-  | { field: string; from?: string | number; to?: string | number }
-  | { any: readonly (readonly Condition[])[] }
-  /** Whether rows of another type name this one. */
-  | { namedBy: ResourceName; in: string; exists: boolean };
 
 type Conditions = readonly Condition[];
 

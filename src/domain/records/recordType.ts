@@ -1,7 +1,7 @@
 import type { BranchId } from '../base/branch.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { Problems } from '../base/validation.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import type { ExpiryFilter, ExpiryKind } from './expiry.ts';
 import type { BranchField, DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
