@@ -103,10 +103,10 @@ for (const role of ROLES) {
     test(`every page of the role ${role} is whole ${what}`, async ({ page, api }) => {
       test.slow();
       const data = await dataOf(api);
+      if (language === 'en') await typeLongTexts(api);
       await readIn(page, language);
       await openAs(page, role, paths[0] ?? '/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (language === 'en') await typeLongTexts(api);
       const stored = await keepInPage(page, [...data, LONG]);
       const isWhole = async (at: string) => {
         const flaws = await flawsOf(page, { language, stored });
