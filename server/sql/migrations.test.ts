@@ -34,6 +34,20 @@ describe.each(testDatabases)('$name', ({ from }) => {
     await database.close();
   });
 
+  it('derives anew what a declaration no longer makes of the values, and drops what nobody needs', async () => {
+    const open = await from(
+      '0.1.0',
+      "update users set _key = 'old ' || id",
+      'alter table drivers add column _sort_phone text',
+      'create index drivers__sort_phone on drivers (_sort_phone)',
+    );
+    const database = await open();
+    expect(await database.store.users.withKey('email', 'fleet@qafila.example')).toBeDefined();
+    const all = { where: [], words: ['d1001'], links: [] };
+    expect(await database.store.drivers.countFound(all)).toBe(1);
+    await database.close();
+  });
+
   it('refuses what would lose values, and says what to write', async () => {
     const open = await from(
       '0.1.0',

@@ -2,9 +2,9 @@ import { sql, type ColumnDefinitionBuilder } from 'kysely';
 
 import type { Column } from './column.ts';
 import type { Db } from './db.ts';
+import { deriveAnew, isStale } from './derived.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { SqlKind } from './sqlKind.ts';
-import { SqlRows } from './sqlRows.ts';
 import { TABLES, type TableDef } from './tables.ts';
 
 /** Those that are missing. */
@@ -66,10 +66,7 @@ const extend = async (db: Db, kind: SqlKind, table: TableDef, columns: readonly 
       )
       .execute();
   }
-  if (columns.some(({ derive }) => derive)) {
-    const rows = new SqlRows(db, kind, table);
-    for (const row of await rows.all()) await rows.replace(row);
-  }
+  if (columns.some(({ derive }) => derive)) await deriveAnew(db, kind, table);
 };
 
 export interface Difference {
@@ -77,6 +74,8 @@ export interface Difference {
   /** Written by hand, and not applied yet. */
   written: readonly Migration[];
   added: readonly { table: TableDef; columns?: readonly Column[] }[];
+  /** Whose derived values are no longer what their declaration makes of the others. */
+  stale: readonly TableDef[];
   /** What would lose values, and what to do about it. */
   refused: readonly string[];
 }
@@ -112,6 +111,7 @@ export const differenceOf = async (
   }
   const added: { table: TableDef; columns?: readonly Column[] }[] = [];
   const refused: string[] = [];
+  const stale: TableDef[] = [];
   for (const table of TABLES) {
     const stored = there.get(table.name);
     if (!stored) {
@@ -120,21 +120,26 @@ export const differenceOf = async (
     }
     const columns = table.columns.filter(({ name }) => !stored.has(name));
     if (columns.length > 0) added.push({ table, columns });
+    else if (!written.some((one) => one.table === table.name)) {
+      if (await isStale(db, kind, table)) stale.push(table);
+    }
     const declared = new Map(table.columns.map((column) => [column.name, column.kind]));
     for (const [name, type] of stored) {
       if (name === 'id') continue;
       const wanted = declared.get(name);
-      if (!wanted) refused.push(UNDECLARED(table.name, name));
+      // What was derived can be derived again.
+      if (!wanted && name.startsWith('_')) written.push({ table: table.name, drop: name });
+      else if (!wanted) refused.push(UNDECLARED(table.name, name));
       else if (kind.stored[wanted] !== type) {
         refused.push(OTHER_KIND(table.name, name, type, wanted));
       }
     }
   }
-  return { isNew: there.size === 0, written, added, refused };
+  return { isNew: there.size === 0, written, added, stale, refused };
 };
 
 /** A difference in words. */
-export const wordsFor = ({ written, added, refused }: Difference): string[] => [
+export const wordsFor = ({ written, added, stale, refused }: Difference): string[] => [
   ...written.map((one) =>
     'drop' in one
       ? `Drops ${one.table}.${one.drop}`
@@ -145,15 +150,16 @@ export const wordsFor = ({ written, added, refused }: Difference): string[] => [
       ? `Adds ${columns.map(({ name }) => `${table.name}.${name}`).join(', ')}`
       : `Adds the table ${table.name}`,
   ),
+  ...stale.map(({ name }) => `Makes anew what is derived in ${name}`),
   ...refused.map((words) => `Refused: ${words}`),
 ];
 
-/** SQLite keeps a column while an index has it. */
+/** SQLite keeps a column while an index has it. Those that are still declared are made again. */
 const dropIndexesOf = async (db: Db, kind: SqlKind, table: string, name: string) => {
   if (kind.name !== 'SQLite') return;
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master
-    where type = 'index' and tbl_name = ${table} and sql like ${`%"${name}"%`}`.execute(db);
+    where type = 'index' and tbl_name = ${table} and sql like ${`%${name}%`}`.execute(db);
   for (const index of rows) await db.schema.dropIndex(index.name).execute();
 };
 
@@ -177,11 +183,11 @@ export const migrate = async (
   kind: SqlKind,
   { migrations, before }: MigrationOptions = {},
 ): Promise<void> => {
-  const { isNew, written, added, refused } = await differenceOf(db, kind, migrations);
+  const { isNew, written, added, stale, refused } = await differenceOf(db, kind, migrations);
   if (refused.length > 0) {
     throw new Error(['This version does not fit the database.', ...refused].join('\n'));
   }
-  if (written.length === 0 && added.length === 0) return;
+  if (written.length + added.length + stale.length === 0) return;
   if (!isNew) await before?.();
   await db.transaction().execute(async (all) => {
     await kind.lock(all);
@@ -190,6 +196,9 @@ export const migrate = async (
     for (const one of now.written) await applyWritten(all, kind, one);
     for (const { table, columns } of now.added) {
       await (columns ? extend(all, kind, table, columns) : create(all, kind, table));
+    }
+    for (const table of TABLES) {
+      if (await isStale(all, kind, table)) await deriveAnew(all, kind, table);
     }
     for (const table of TABLES) await addIndexes(all, kind, table);
   });

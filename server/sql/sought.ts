@@ -13,7 +13,7 @@ import { tableOf, typeOfTable, type TableDef } from './tables.ts';
 export type Builder = ExpressionBuilder<any, any>;
 
 /** If no more are found, they are sorted here; many lie close together in the order of the list. */
-export const FEW = 5000;
+export const FEW = 1000;
 
 export interface Ordered {
   id: number;

@@ -56,13 +56,14 @@ export class SoughtRows<Row extends { id: number }> {
     { column = 'id', keyOf = (key) => key as Ordered['key'] }: Order,
     most = Number.MAX_SAFE_INTEGER - 1,
   ): Promise<Ordered[] | undefined> {
-    // An index may have all that is asked for, but not the order.
-    const matching = this.#matching(asked).select('id');
-    const found = await this.#of.db
+    const keyed = this.#of.db
       .selectFrom(this.#of.table.name)
-      .select(['id', sql.ref(column).as('key')])
-      .where('id', 'in', matching.limit(most + 1))
-      .execute();
+      .select(['id', sql.ref(column).as('key')]);
+    // An index may have all that is asked for, but not the order.
+    const matching = this.#matching(asked)
+      .select('id')
+      .limit(most + 1);
+    const found = await (isAsked(asked) ? keyed.where('id', 'in', matching) : keyed).execute();
     if (found.length > most) return undefined;
     return found.map(({ id, key }) => ({ id: Number(id), key: keyOf(key) }));
   }

@@ -16,6 +16,7 @@ const readLocalization = () => queryClient.prefetchQuery(localizationQuery(dataP
 export const dataProvider: AppDataProvider = createDataProvider({
   client: phpClient,
   getRole: () => session.get()?.user.role,
+  getLists: () => session.get()?.lists,
   getLocalization: localization.get,
   now: serverClock.now,
   localizationRead: readLocalization,

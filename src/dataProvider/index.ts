@@ -37,6 +37,8 @@ interface DataProviderOptions {
   /** The signed-in user's role; what it may not do is refused without a call. */
   getRole: () => string | undefined;
   getLocalization: () => Localization;
+  /** The lists that the server answers page by page, with how many rows they had at sign-in. */
+  getLists?: () => Readonly<Record<string, number>> | undefined;
   /** The time; by default the device's. */
   now?: () => Date;
   /** Rows wait for this, because what is counted in them depends on the company's localization. */
@@ -46,6 +48,14 @@ interface DataProviderOptions {
   /** Where refused reads are remembered for the session; by default in memory. */
   refusals?: Refusals;
 }
+
+/** Of a list of which the server knows all. */
+const wholeMeta = (known = 0): ListMeta => ({
+  truncated: false,
+  unreadable: 0,
+  known,
+  missing: [],
+});
 
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
@@ -60,6 +70,7 @@ export const createDataProvider = ({
   client,
   getRole,
   getLocalization,
+  getLists,
   now,
   localizationRead,
   queryClient = new QueryClient(),
@@ -71,6 +82,7 @@ export const createDataProvider = ({
     queryClient,
     () => getLocalization().time_zone,
     localizationRead,
+    getLists,
   );
   const day = () => companyDay(getLocalization(), now?.());
   const context: Context = { api, collections, day };
@@ -93,7 +105,7 @@ export const createDataProvider = ({
   };
   const { getList, getOne, getMany, getManyReference } = simpleRestProvider(
     '',
-    createRestReads(collections, day),
+    createRestReads(context),
     TOTAL_HEADER,
   );
 
@@ -104,7 +116,9 @@ export const createDataProvider = ({
 
   const verbs: Pick<DataProvider, keyof typeof VERBS> = {
     getList: async (resource, params) => {
+      const isPaged = collections.isPaged(resource);
       const list = await getList(resource, params);
+      if (isPaged) return { ...list, meta: wholeMeta(list.total) };
       const query = await narrowed(resource, params.filter);
       const {
         rows = [],
@@ -181,7 +195,8 @@ export const createDataProvider = ({
     preloadRows: (resource: string) => {
       for (const name of sourcesOf(resource) ?? [resource]) {
         if (!isAllowed(getRole(), 'list', name) || endpointOf(name).isNarrowed) continue;
-        collections.read(name).catch(() => undefined);
+        const read = collections.isPaged(name) ? import('./rows/paged.ts') : collections.read(name);
+        read.catch(() => undefined);
       }
     },
   } satisfies DataProvider;

@@ -43,8 +43,17 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
     client,
     close: () => mock.close(),
     /** A data provider with an empty cache. */
-    provider: (role: string = account.role, localization = DEFAULT_LOCALIZATION) =>
-      createDataProvider({ client, getRole: () => role, getLocalization: () => localization }),
+    provider: (
+      role: string = account.role,
+      localization = DEFAULT_LOCALIZATION,
+      lists?: Readonly<Record<string, number>>,
+    ) =>
+      createDataProvider({
+        client,
+        getRole: () => role,
+        getLocalization: () => localization,
+        getLists: () => lists,
+      }),
     fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),
     /** Changes a stored row as another user would. */
     mutate: (collection: string, id: number, changes: object) =>

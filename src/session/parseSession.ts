@@ -15,6 +15,11 @@ export interface Session {
   token: string | null;
   /** Until when a kept session lasts, in milliseconds since 1970; absent if it ends with the window. */
   until?: number;
+  /**
+   * How many rows the lists had at sign-in that the server answers page by page; absent for one
+   * that can't.
+   */
+  lists?: Readonly<Record<string, number>>;
 }
 
 const MAX_TOKEN = 8_000;
@@ -49,8 +54,14 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
   };
 };
 
-export const storedText = ({ user, token, until }: Session): string =>
-  JSON.stringify({ user: { ...user, ...parseUser(user) }, token, until });
+/** As a server announces them. */
+export const parseLists = (value: unknown): Session['lists'] =>
+  isObject(value) && Object.values(value).every((count) => typeof count === 'number')
+    ? (value as Record<string, number>)
+    : undefined;
+
+export const storedText = ({ user, token, until, lists }: Session): string =>
+  JSON.stringify({ user: { ...user, ...parseUser(user) }, token, until, lists });
 
 /** Storage is untrusted: the session is validated, or dropped. */
 export const parseSession = (stored: string | null): Session | null => {
@@ -60,8 +71,10 @@ export const parseSession = (stored: string | null): Session | null => {
     if (!isObject(value) || !isToken(value.token)) return null;
     const user = parseUser(value.user);
     const { until, token } = value;
-    if (typeof until !== 'number') return user ? { user, token } : null;
-    return user && until > Date.now() ? { user, token, until } : null;
+    const lists = parseLists(value.lists);
+    const found = user && { user, token, ...(lists && { lists }) };
+    if (!found || typeof until !== 'number') return found ?? null;
+    return until > Date.now() ? { ...found, until } : null;
   } catch {
     return null;
   }

@@ -136,11 +136,11 @@ const createSessionStore = () => {
     /**
      * With `keep` the session outlives the browser window; signing in again keeps the first choice.
      */
-    start: ({ user, token }: Session, { keep = isKept }: { keep?: boolean } = {}) => {
+    start: ({ user, token, lists }: Session, { keep = isKept }: { keep?: boolean } = {}) => {
       isKept = keep;
       refusals.clear();
       noteUse();
-      const next = lasting({ user, token }, keep);
+      const next = lasting({ user, token, ...(lists && { lists }) }, keep);
       store(next, keep);
       change(next);
     },

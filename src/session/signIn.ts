@@ -1,6 +1,6 @@
 import { ApiError } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
-import { isToken, parseUser, type Session } from './parseSession.ts';
+import { isToken, parseLists, parseUser, type Session } from './parseSession.ts';
 import { asksForCode } from './secondFactor.ts';
 
 /**
@@ -13,7 +13,8 @@ const sessionOf = (answer: PhpAnswer): Session => {
   if (answer.success !== true) throw new ApiError('unreadable');
   const user = parseUser(answer.user);
   if (!user || !isToken(answer.token)) throw new ApiError('unreadable');
-  return { user, token: answer.token };
+  const lists = parseLists(answer.lists);
+  return { user, token: answer.token, ...(lists && { lists }) };
 };
 
 interface Credentials {

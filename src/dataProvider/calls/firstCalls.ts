@@ -33,6 +33,10 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
    * the company's.
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
+    if (collections.isPaged(resource)) {
+      const { countedStats } = await loaded(import('../rows/paged.ts'));
+      return countedStats({ api }, resource);
+    }
     const { stats } = endpointOf(resource);
     const [summary, type, { truncated, unreadable }, rows] = await Promise.all([
       stats && api.call(stats.path).then((answer) => statsIn(answer, stats.names)),

@@ -151,7 +151,9 @@ const readJson = async (response: Response): Promise<PhpAnswer> => {
   const failure = failureOf(response, body);
   if (failure) throw failure;
   if (!isValues(body) && !Array.isArray(body)) throw new ApiError('unreadable', { status });
-  return body;
+  // Part of a list, of which the header has the total.
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  return total && Array.isArray(body) ? { rows: body, total } : body;
 };
 
 const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: string }> => {

@@ -16,6 +16,9 @@ export type Collection<R extends Row = Row> = RowsRead<R>;
 /** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
 
+/** As many rows are read whole; lists beyond are asked for page by page, where the server can. */
+export const MOST_WHOLE = 5000;
+
 /** The last part of the react-query key of a record type's rows; `[resource]` invalidates them too. */
 export const ROWS = 'rows';
 
@@ -38,20 +41,21 @@ const fetchRows = async (
   narrowed: ListQuery | undefined,
   timeZone: (() => string) | undefined,
   isReady: Promise<unknown> | undefined,
-  onFurtherPage: () => void,
+  onPage: (asked: Asked, page: Page) => void,
 ): Promise<Collection> => {
   const endpoint = endpointOf(resource);
   const shape = shapeOf(resource);
   // Awaited with the answer; if it fails before that, it must not become an unhandled rejection.
   shape.catch(() => undefined);
   const ask = async ({ offset = 0, ...asked }: Asked): Promise<Page> => {
-    if (offset > 0 || asked.after !== undefined) onFurtherPage();
     const query = { ...endpoint.query, ...narrowed, ...asked, offset: offset || undefined };
     const answer = await api.call(endpoint.read, { query });
     const [rowShape] = await Promise.all([shape, isReady]);
     const zone = timeZone?.();
     const rows = rowsIn(answer).map((raw, place) => readRow(raw, rowShape, offset + place, zone));
-    return { rows, total: totalIn(answer), next: nextIn(answer) };
+    const page = { rows, total: totalIn(answer), next: nextIn(answer) };
+    onPage({ offset, ...asked }, page);
+    return page;
   };
   const found = await readPages(ask, ROW_LIMIT);
   await pause();
@@ -67,11 +71,20 @@ export const createCollections = (
   queryClient: QueryClient,
   timeZone?: () => string,
   ready?: () => Promise<unknown>,
+  getLists: () => Readonly<Record<string, number>> | undefined = () => undefined,
 ) => {
   /** The record types whose rows take several calls to read. */
   const long = new Set<string>();
   /** Those of them of which the server reads no single record. */
   const withoutSingles = new Set<string>();
+  /** How many rows the server had last. */
+  const sizes = new Map<string, number>();
+
+  const isPaged = (resource: string): boolean => {
+    const announced = getLists()?.[resource];
+    return announced !== undefined && (sizes.get(resource) ?? announced) > MOST_WHOLE;
+  };
+  const isLong = (resource: string): boolean => long.has(resource) || isPaged(resource);
 
   /** While they are fresh, all rows also serve a read of some of them. */
   const keyOf = (resource: string, query?: ListQuery) => {
@@ -93,7 +106,10 @@ export const createCollections = (
       return await queryClient.query({
         queryKey,
         queryFn: () =>
-          fetchRows(from, resource, query, timeZone, ready?.(), () => long.add(resource)),
+          fetchRows(from, resource, query, timeZone, ready?.(), (asked, { total }) => {
+            if (asked.offset || asked.after !== undefined) long.add(resource);
+            else if (!query && total !== undefined) sizes.set(resource, total);
+          }),
         staleTime: FRESH_FOR,
         // The query that requested the rows retries by itself.
         retry: false,
@@ -139,13 +155,18 @@ export const createCollections = (
   };
 
   const readAlone = async (resource: string, id: string): Promise<Row | undefined> =>
-    long.has(resource) && !withoutSingles.has(resource)
+    isLong(resource) && !withoutSingles.has(resource)
       ? readSingle(api.anew, resource, id)
       : undefined;
 
   return {
-    /** Whether the rows of a record type took several calls to read. */
-    isLong: (resource: string) => long.has(resource),
+    /** Whether the rows of a record type take several calls to read. */
+    isLong,
+    /** Whether they are too many to be read whole, and the server answers parts of them. */
+    isPaged,
+    /** Awaited with rows that are not read here. */
+    ready: () => ready?.(),
+    noteSize: (resource: string, total: number): void => void sizes.set(resource, total),
     /** Of a long list; undefined if the record cannot be read alone. */
     readAlone,
     read: <Name extends string>(resource: Name, query?: ListQuery) => read(resource, query),
@@ -156,7 +177,7 @@ export const createCollections = (
      * is read, if the server answers `?id=` with it alone.
      */
     readRecord: async (resource: string, id: string): Promise<RecordRead> => {
-      const wasLong = long.has(resource);
+      const wasLong = isLong(resource);
       const single = await readAlone(resource, id);
       if (single) return { row: single, truncated: false };
       const { rows, truncated } = await readAnew(resource);
@@ -172,7 +193,7 @@ export const createCollections = (
       const queryKey = rowsKey(resource);
       const state = queryClient.getQueryState<Collection>(queryKey);
       const isCurrent = state?.fetchStatus === 'idle' && !state.isInvalidated;
-      if (!state?.data || !isCurrent || !long.has(resource) || endpointOf(resource).isNarrowed) {
+      if (!state?.data || !isCurrent || !isLong(resource) || endpointOf(resource).isNarrowed) {
         forget(resource);
         return;
       }

@@ -1,8 +1,8 @@
-import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { queryRows, type RowQuery } from '../../domain/records/query.ts';
 import { joinFor } from '../../domain/records/recordType.ts';
 import { ApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collections, ListQuery } from './collections.ts';
@@ -61,10 +61,17 @@ export const readJoined = async (
 
 /**
  * Answers ra-data-simple-rest from the rows in memory, as the PHP lists cannot sort, filter or
- * page.
+ * page; of a long list, asks a server that can.
  */
-export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
+export const createRestReads = (context: Context) => {
+  const { collections, day } = context;
+
   const list = async (resource: string, query: RowQuery) => {
+    if (collections.isPaged(resource)) {
+      const { readPart } = await loaded(import('./paged.ts'));
+      const part = await readPart(context, resource, query);
+      return answer(part.page, { [TOTAL_HEADER]: String(part.total) });
+    }
     const [rows, type] = await Promise.all([
       narrowed(resource, query.filter).then((asked) =>
         readJoined(collections, resource, asked, query.filter),
@@ -76,7 +83,9 @@ export const createRestReads = (collections: Collections, day: () => CompanyDay)
   };
 
   const one = async (resource: string, id: string) => {
-    const row = findById(await readJoined(collections, resource), id);
+    const row = collections.isPaged(resource)
+      ? await collections.readAlone(resource, id)
+      : findById(await readJoined(collections, resource), id);
     const isCut = !row && collections.peek(resource)?.truncated;
     if (!row) throw new ApiError(isCut ? 'beyondList' : 'notFound');
     return answer(row);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import { testApi } from '../testing.ts';
+
+const DRIVERS = RESOURCES.drivers;
+const MANY = 5100;
+
+const page = (number: number, more = {}) => ({
+  pagination: { page: number, perPage: 25 },
+  sort: { field: 'name', order: 'ASC' as const },
+  filter: {},
+  ...more,
+});
+
+describe('a list of more than 5,000 drivers, whose server answers parts of it', () => {
+  const api = testApi({ counts: { drivers: MANY, documents: 0 } });
+  const whole = () => api.provider();
+  const paged = (lists: Record<string, number> = { [DRIVERS]: MANY, [RESOURCES.trucks]: 20 }) =>
+    api.provider('Fleet Manager', DEFAULT_LOCALIZATION, lists);
+
+  it.each([
+    ['the first page', page(1), 1],
+    ['the last page', page(204), 1],
+    ['another order', page(3, { sort: { field: 'driver_id', order: 'DESC' } }), 1],
+    ['a filter and a search', page(1, { filter: { status: 'active', q: 'ahm' } }), 1],
+    ['a search by vehicle', page(1, { filter: { q: 'T-10' } }), 1],
+    ['an expiry date', page(2, { filter: { gatepass: 'due' } }), 1],
+    [
+      'all that match',
+      page(1, { pagination: { page: 1, perPage: 1_000_000 }, filter: { status: 'vacation' } }),
+      1,
+    ],
+    [
+      'all that match, if they are many',
+      page(1, { pagination: { page: 1, perPage: 1_000_000 }, filter: { status: 'active' } }),
+      5,
+    ],
+  ])('gives %s as if it were read whole', async (_what, params, calls) => {
+    const expected = await whole().getList(DRIVERS, params);
+    await api.clearLog();
+    const { data, total, meta } = await paged().getList(DRIVERS, params);
+    expect(data.map(({ id }) => Number(id))).toEqual(expected.data.map(({ id }) => Number(id)));
+    expect(total).toBe(expected.total);
+    expect(meta).toMatchObject({ truncated: false, unreadable: 0, missing: [] });
+    expect(await api.arrivals()).toHaveLength(calls);
+  });
+
+  it('counts the figures, and finds single records and references, by one call each', async () => {
+    const provider = paged();
+    const expected = await whole().recordStats(DRIVERS);
+    const one = await whole().getOne(DRIVERS, { id: 4000 });
+    await api.clearLog();
+    expect(await provider.recordStats(DRIVERS)).toEqual(expected);
+    expect(await provider.getOne(DRIVERS, { id: 4000 })).toEqual(one);
+    const many = await provider.getMany(DRIVERS, { ids: [5000, 3] });
+    expect(many.data.map(({ id }) => id)).toEqual([3, 5000]);
+    expect(await api.arrivals()).toHaveLength(3);
+    await expect(provider.getOne(DRIVERS, { id: 999_999 })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
+  });
+
+  it('reads anew what was written, without the rest', async () => {
+    const provider = paged();
+    const { data: previousData } = await provider.getOne(DRIVERS, { id: 7 });
+    await api.clearLog();
+    const data = { ...previousData, name: 'Aaa Aab' };
+    await provider.update(DRIVERS, { id: 7, data, previousData });
+    const found = await provider.getList(DRIVERS, page(1, { filter: { q: 'aaa aab' } }));
+    expect(found.data.map(({ id }) => id)).toEqual([7]);
+    expect(await api.arrivals()).toHaveLength(4);
+  });
+
+  it('leaves shorter lists, and servers that announce nothing, as they are', async () => {
+    await paged().getList(RESOURCES.trucks, page(1, { sort: { field: 'id', order: 'ASC' } }));
+    await whole().getList(DRIVERS, page(1));
+    expect(await api.arrivals()).toHaveLength(1 + 6);
+  });
+
+  it('follows the size of a list as it changes', async () => {
+    const provider = paged({ [DRIVERS]: 4990 });
+    await provider.getList(DRIVERS, page(1));
+    await api.clearLog();
+    await provider.getList(DRIVERS, page(2));
+    expect(await api.arrivals()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { isGiven } from '../../domain/records/filter.ts';
+import { queryRows, type RowQuery } from '../../domain/records/query.ts';
+import { statsOf, type StatCounts } from '../../domain/records/stats.ts';
+import { ApiError } from '../apiError.ts';
+import { figureIn, isValues, type Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import { shapeOf, typeOf } from './recordTypes.ts';
+import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
+
+/** So many ids fit into an address. */
+const IDS_AT_ONCE = 400;
+
+interface Part {
+  page: Row[];
+  total: number;
+}
+
+interface Asked extends RowQuery {
+  range: readonly [number, number];
+  after?: Row['id'];
+}
+
+const isFiltered = (filter: Values): boolean => Object.values(filter).some(isGiven);
+
+/** One request of ra-data-simple-rest, on behalf of which the server sorts, filters and pages. */
+const ask = async (
+  { api, collections }: Pick<Context, 'api' | 'collections'>,
+  resource: string,
+  { filter = {}, sort = ['id', 'ASC'], range, after }: Asked,
+): Promise<Part> => {
+  const texts = { filter, sort, range };
+  const query = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const [answer, shape] = await Promise.all([
+    api.call(endpointOf(resource).read, { query: { ...query, after } }),
+    shapeOf(resource),
+    collections.ready(),
+  ]);
+  const total = totalIn(answer);
+  if (total === undefined) throw new ApiError('unreadable');
+  if (after === undefined && !isFiltered(filter)) collections.noteSize(resource, total);
+  return { page: rowsIn(answer).flatMap((raw) => readRow(raw, shape) ?? []), total };
+};
+
+/** Behind the last id each time, so that nothing is missed when others add and delete meanwhile. */
+const readAll = async (context: Context, resource: string, filter: Values): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (;;) {
+    const after = rows.at(-1)?.id;
+    const { page, total } = await ask(context, resource, {
+      filter,
+      range: [0, ROW_LIMIT - 1],
+      ...(after !== undefined && { after }),
+    });
+    rows.push(...page);
+    if (page.length === 0 || page.length >= total) return rows;
+  }
+};
+
+const withIds = async (context: Context, resource: string, ids: readonly unknown[]) => {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const filter = { id: ids.slice(start, start + IDS_AT_ONCE) };
+    const { page } = await ask(context, resource, { filter, range: [0, IDS_AT_ONCE - 1] });
+    rows.push(...page);
+  }
+  return { page: rows, total: rows.length };
+};
+
+/** Part of a long list. Only what is asked for as a whole is read as one. */
+export const readPart = async (
+  context: Context,
+  resource: string,
+  { filter = {}, sort, range }: RowQuery,
+): Promise<Part> => {
+  if (Array.isArray(filter['id']) && !range) return withIds(context, resource, filter['id']);
+  const [first, last] = range ?? [0, Infinity];
+  if (last - first < ROW_LIMIT)
+    return ask(context, resource, { filter, sort, range: [first, last] });
+  const rows = isFiltered(filter)
+    ? await readAll(context, resource, filter)
+    : (await context.collections.read(resource)).rows;
+  return queryRows(await typeOf(resource), rows, { sort, range }, context.day());
+};
+
+/** The figures above a list, as the server counts them. */
+export const countedStats = async (
+  { api }: Pick<Context, 'api'>,
+  resource: string,
+): Promise<StatCounts> => {
+  const stats = Object.entries(statsOf(await typeOf(resource)));
+  const asked = stats.flatMap(([name, { filter, expired }]) => [
+    [name, filter] as const,
+    ...(expired ? [[`${name} expired`, expired] as const] : []),
+  ]);
+  const query = { counts: JSON.stringify(Object.fromEntries(asked)) };
+  const answer = await api.call(endpointOf(resource).read, { query });
+  const counts: unknown = Array.isArray(answer) ? undefined : answer['counts'];
+  if (!isValues(counts)) throw new ApiError('unreadable');
+  return Object.fromEntries(
+    stats.map(([name, { expired }]) => [
+      name,
+      {
+        count: figureIn(counts[name]) ?? 0,
+        ...(expired && { expired: figureIn(counts[`${name} expired`]) ?? 0 }),
+      },
+    ]),
+  );
+};
