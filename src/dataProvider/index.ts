@@ -191,6 +191,8 @@ export const createDataProvider = ({
     ...guarded(OVERVIEW_CALLS, loadOverviewCalls),
     ...guarded(DIESEL_CALLS, loadDieselCalls),
     ...guarded(LATER_CALLS, loadLaterCalls),
+    /** Whether a list is too long to be read whole: parts of it are asked for. */
+    isPaged: collections.isPaged,
     /** For a screen that is still being fetched. If it fails, the screen's own read reports it. */
     preloadRows: (resource: string) => {
       for (const name of sourcesOf(resource) ?? [resource]) {

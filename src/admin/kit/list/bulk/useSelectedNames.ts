@@ -11,8 +11,8 @@ export const useSelectedNames = (): string => {
   const resource = useResourceContext() ?? '';
   const fullName = useFullName();
   const { selectedIds } = useListContext();
-  const { data = [] } = useGetMany(resource, { ids: selectedIds });
-  const names = data.slice(0, SHOWN).map((record) => (record ? fullName(record) : ''));
+  const { data = [] } = useGetMany(resource, { ids: selectedIds.slice(0, SHOWN) });
+  const names = data.map((record) => (record ? fullName(record) : ''));
   const listed = listOf(names);
   const count = selectedIds.length - names.length;
   return count > 0 ? t('common.bulk.andMore', { names: listed, count }) : listed;
