@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { someTrucks } from '../../../testing/fleetBuilders.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const LIST = 'GET /api/fleet/trucks/trucks.php';
@@ -85,6 +88,11 @@ export const NothingMatches: Story = {
 };
 
 export const OnAPhone: Story = {
+  args: {
+    trucks: someTrucks().map((truck) =>
+      truck.id === 2 ? { ...truck, registration_expiry: addDays(testDay().today, -400) } : truck,
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const renew = await canvas.findByRole('button', { name: 'Renew Registration of T-102' });
