@@ -104,7 +104,7 @@ export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
   const withDay = <Row extends { at: string }>(row: Row) => ({ ...row, day: companyDay(row.at) });
   const issues = (await api.store.diesel_issues.all({ status: 'posted' })).map(withDay);
   const purchases = (await api.store.diesel_purchases.all()).map(withDay);
-  const extractions = await api.store.diesel_extractions.all();
+  const extractions = (await api.store.diesel_extractions.all()).map(withDay);
   const inMonth = ({ day }: { day: string }) => day.startsWith(month);
   const monthIssues = issues.filter(inMonth);
   const monthPurchases = purchases.filter(inMonth);
@@ -120,10 +120,11 @@ export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
     issued_month_cost: sum(monthIssues, (row) => row.total_cost ?? 0),
     purchased_month_l: sum(monthPurchases, (row) => row.liters_received),
     purchased_month_cost: sum(monthPurchases, (row) => row.total),
-    extracted_month_l: sum(
-      extractions.filter(({ at }) => inMonth({ day: companyDay(at) })),
+    extracted_today_l: sum(
+      extractions.filter(({ day }) => day === today),
       liters,
     ),
+    extracted_month_l: sum(extractions.filter(inMonth), liters),
     by_day: days.map((day) => ({
       day,
       issued_l: sum(

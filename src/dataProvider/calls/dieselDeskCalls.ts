@@ -37,6 +37,7 @@ const AMOUNTS = [
   'issued_month_cost',
   'purchased_month_l',
   'purchased_month_cost',
+  'extracted_today_l',
   'extracted_month_l',
 ] as const satisfies readonly (keyof DieselFigures)[];
 

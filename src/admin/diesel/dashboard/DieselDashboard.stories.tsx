@@ -175,6 +175,9 @@ export const ForASuperAdmin: Story = {
     const stock = await section(canvas, 'Stock');
     await seen(stock.findByText('27,300 L'));
     await expect(stock.queryByRole('link')).toBeNull();
+    const movements = await section(canvas, 'Issued, purchased, extracted');
+    await seen(movements.findByRole('row', { name: /^Purchased \d/ }));
+    await expect(movements.queryByText('—')).toBeNull();
   },
 };
 

@@ -75,16 +75,20 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
     return [from, sums];
   }, [movements, today, time_zone]);
   const says = branch === undefined ? server.figures.data : undefined;
+  const ofToday = says?.by_day?.find(({ day }) => day === today);
   const fromServer = {
     issues: {
       today: told(says?.issued_today_l),
       month: told(says?.issued_month_l, says?.issued_month_cost),
     },
     purchases: {
-      today: undefined,
+      today: told(ofToday?.purchased_l),
       month: told(says?.purchased_month_l, says?.purchased_month_cost),
     },
-    extractions: { today: undefined, month: told(says?.extracted_month_l) },
+    extractions: {
+      today: told(says?.extracted_today_l),
+      month: told(says?.extracted_month_l),
+    },
   };
   // Nothing is no figure where vouchers of the list lack their branch, litres or time.
   const knownOf = (list: VoucherListName, figure: Figure) =>
