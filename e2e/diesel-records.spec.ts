@@ -161,7 +161,7 @@ for (const dialect of DIALECTS) {
       );
 
       const file = await downloadedCsv(page, () =>
-        page.getByRole('button', { name: 'Server’s file' }).click(),
+        page.getByRole('button', { name: 'Download vouchers' }).click(),
       );
       expect(file.name).toMatch(/\.csv$/);
       const cells = new Set(file.rows.flat());

@@ -41,16 +41,26 @@ export const STATE_TONES: Record<DocumentState, Tone> = {
 /** The papers of a record, each on a line: what it is, until when it is valid, its file, and a way to renew it. */
 export const PaperTable = ({ label, lines, hasFiles = false }: PaperTableProps) => {
   const t = useT();
+  const hasActions = lines.some(({ isSuperseded }) => !isSuperseded);
   return (
     <div className={styles['papers']}>
       <table aria-label={label}>
+        {hasFiles && (
+          <colgroup>
+            <col />
+            <col />
+            <col />
+            <col />
+            <col />
+          </colgroup>
+        )}
         <thead>
           <tr>
             <th>{t('resources.fleet/documents.fields.title')}</th>
             {hasFiles && <th>{t('resources.fleet/documents.fields.document_number')}</th>}
             <th>{t('resources.fleet/documents.fields.expiry_date')}</th>
             {hasFiles && <th>{t('resources.fleet/documents.fields.file_name')}</th>}
-            <th>{t('common.actions.actions')}</th>
+            {hasActions ? <th>{t('common.actions.actions')}</th> : <td />}
           </tr>
         </thead>
         <tbody>

@@ -12,6 +12,14 @@ export const wordsOf = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
+/** How a text begins, with its headings told from what follows. */
+const excerptOf = (html: string): string =>
+  html
+    .split(/<\/h[1-6]>/i)
+    .map(wordsOf)
+    .filter(Boolean)
+    .join(' · ');
+
 /** Tags without any text are no content. */
 const hasWords = ({ content }: { content: unknown }): Problems<'content'> =>
   isEmpty(content) || wordsOf(String(content)) === '' ? { content: { code: 'required' } } : {};
@@ -30,7 +38,7 @@ export const legalDocuments = recordType({
     content_ar: text({ max: 500_000, search: true, column: false }),
     created_at: readOnly(instant({ required: true })),
   },
-  virtual: { excerpt: (document: object) => wordsOf(ownName(document, 'content')) },
+  virtual: { excerpt: (document: object) => excerptOf(ownName(document, 'content')) },
   rules: [{ problems: hasWords }],
   columns: ['title', 'excerpt', 'created_at'],
 });

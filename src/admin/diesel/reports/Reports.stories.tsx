@@ -361,7 +361,7 @@ export const Stock: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Diesel stock' }));
     await seen(canvas.findByRole('table', { name: /^Ledger of/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Server’s file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download vouchers' }));
     await seen(screen.findByText(/^Failed to export report/));
   },
 };
@@ -370,7 +370,7 @@ export const ExportFailed: Story = {
   args: { api: { [`GET ${BASE}/issued_export.php`]: fails('nonJson') } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Server’s file' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download vouchers' }));
     await seen(screen.findByText(/^Failed to export issued records/));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },

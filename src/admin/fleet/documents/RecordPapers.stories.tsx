@@ -24,6 +24,12 @@ export const OfADriver: Story = {
     const old = canvas.getByRole('group');
     await seen(within(old).findByRole('link', { name: 'Port gatepass D-1001' }));
     await expect(within(old).queryByRole('button', { name: /Renew/ })).toBeNull();
+    await expect(within(old).queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    // Its columns stand below those of the papers in force.
+    const starts = canvas
+      .getAllByRole('columnheader', { name: 'Expiry Date' })
+      .map((head) => head.getBoundingClientRect().left);
+    await expect(starts).toEqual([starts[0], starts[0]]);
   },
 };
 

@@ -132,7 +132,7 @@ export const dieselReports: ReportMessages['dieselReports'] = {
   },
   print: 'طباعة',
   download: 'تنزيل CSV',
-  serverFile: 'ملف الخادم',
+  serverFile: 'تنزيل السندات',
   failed: {
     exportIssued: 'تعذّر تصدير سجلات الصرف',
     exportReport: 'تعذّر تصدير التقرير',

@@ -132,7 +132,7 @@ export const dieselReports = {
   print: 'Print',
   download: 'Download CSV',
   /** The server's own file, whose lines are the vouchers. */
-  serverFile: 'Server’s file',
+  serverFile: 'Download vouchers',
   failed: {
     exportIssued: 'Failed to export issued records',
     exportReport: 'Failed to export report',

@@ -23,8 +23,11 @@ const extensions = DefaultEditorOptions.extensions?.filter(({ name }) => !PLAIN.
 
 const look = {
   '&& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  '&& .RaLabeled-label [aria-hidden]': { color: 'error.main' },
   '& .MuiToggleButton-root': {
-    fontSize: '0.875rem',
+    minInlineSize: 36,
+    minBlockSize: 36,
+    lineHeight: 1,
     [TOUCH]: { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET },
   },
   '& .RaRichTextInput-editorContent .ProseMirror': {

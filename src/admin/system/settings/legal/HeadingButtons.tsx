@@ -7,6 +7,9 @@ import { useT } from '../../../kit/texts/useT.ts';
 /** Level 1 is the heading of the page. */
 const LEVELS = [2, 3, 4] as const;
 
+/** As large as the icons beside them look. */
+const look = { '&& button.MuiToggleButton-root': { fontSize: '0.875rem' } };
+
 /** Turns the current paragraph into a heading and back. */
 export const HeadingButtons = () => {
   const t = useT();
@@ -17,7 +20,11 @@ export const HeadingButtons = () => {
     return () => void editor?.off('transaction', redraw);
   }, [editor]);
   return (
-    <ToggleButtonGroup size="small" aria-label={t('resources.admin/settings/legal.headings.label')}>
+    <ToggleButtonGroup
+      size="small"
+      sx={look}
+      aria-label={t('resources.admin/settings/legal.headings.label')}
+    >
       {LEVELS.map((level) => {
         const label = t('resources.admin/settings/legal.headings.level', { level: level - 1 });
         return (

@@ -27,7 +27,7 @@ export const Loaded: Story = {
     await seen(canvas.findByRole('link', { name: 'Terms of carriage' }));
     await expect(
       canvas.getByText(
-        'Scope These terms cover road transport within the UAE and to the Gulf states.',
+        'Scope · These terms cover road transport within the UAE and to the Gulf states.',
       ),
     ).toBeVisible();
   },
@@ -38,7 +38,7 @@ export const InArabic: Story = {
   globals: { language: 'ar' },
   args: { dialect: 'full' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/^النطاق تسري هذه الشروط/));
+    await seen(canvas.findByText(/^النطاق · تسري هذه الشروط/));
     await userEvent.click(canvas.getByRole('link', { name: 'شروط النقل' }));
     await seen(canvas.findByRole('heading', { name: 'النطاق' }));
     await userEvent.click(canvas.getByRole('link', { name: 'تعديل' }));
