@@ -53,7 +53,14 @@ const build = async (held: boolean) => {
   return problems.length === 0 && (await command('node', SERVER, '--help')(held));
 };
 
-const storybook = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry'];
+const storybook = [
+  'build',
+  '--test',
+  '--output-dir',
+  '.cache/storybook',
+  '--quiet',
+  '--disable-telemetry',
+];
 
 const STAGES: readonly (readonly Step[])[] = [
   [

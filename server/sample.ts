@@ -12,14 +12,12 @@ const EMPTY = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])) as 
 
 const COLLEAGUES = 'demo-colleague-1';
 
-/** Fills an empty database with the sample company, its accounts and the files of its documents. */
-export const addSample = async (
-  database: SqlDatabase,
-  files: FileStore,
+/** The rows of the sample company with its accounts, and the files of its documents by name. */
+export const makeSample = async (
   passwords: Passwords,
   counts: Partial<Counts> = {},
   today = initialToday(),
-): Promise<void> => {
+) => {
   const data = generateAll(seedOptions({ counts }), today);
   const ofColleagues = await passwords.hash(COLLEAGUES);
   const users = await Promise.all(
@@ -31,11 +29,23 @@ export const addSample = async (
       };
     }),
   );
-  for (const document of data.documents) {
+  const files = data.documents.flatMap((document) => {
     const name = document.file?.split('/').at(-1);
-    if (name !== undefined) files.set(name, samplePdf(document));
-  }
-  await database.load({ ...data, users });
+    return name === undefined ? [] : [[name, samplePdf(document)] as const];
+  });
+  return { data: { ...data, users }, files };
+};
+
+/** Fills an empty database with the sample company. */
+export const addSample = async (
+  database: SqlDatabase,
+  files: FileStore,
+  passwords: Passwords,
+  counts?: Partial<Counts>,
+): Promise<void> => {
+  const sample = await makeSample(passwords, counts);
+  for (const [name, bytes] of sample.files) files.set(name, bytes);
+  await database.load(sample.data);
 };
 
 /** Removes all there is. */

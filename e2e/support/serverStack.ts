@@ -6,27 +6,13 @@ import type { CollectionName } from '../../api/store/collections.ts';
 import type { LogEntry } from '../../mock-api/core/requestLog.ts';
 import { BUILDS } from '../../scripts/builds.ts';
 import { operationsOf } from '../../server/operations.ts';
-import { addSample } from '../../server/sample.ts';
+import { makeSample } from '../../server/sample.ts';
 import { makeSecrets } from '../../server/secrets.ts';
 import { startServer, type CallLine } from '../../server/server.ts';
 import { openSqlite } from '../../server/sql/sqlite.ts';
 import { parseConfig } from '../../src/config.ts';
 import { MockControl, type ControlCall } from './mockControl.ts';
 import { requireBuild, type Stack, type StackOptions } from './stack.ts';
-
-/** A hash that is made for strangers takes long: each of the sample's passwords is hashed once. */
-const quickSecrets = async () => {
-  const secrets = await makeSecrets();
-  const hashes = new Map<string, Promise<string>>();
-  return {
-    ...secrets,
-    hash: (password: string) => {
-      const known = hashes.get(password) ?? Promise.resolve(secrets.hash(password));
-      hashes.set(password, known);
-      return known;
-    },
-  };
-};
 
 /** As the mock logs it, without what was sent. A browser hears nothing of a 304. */
 const asLogged = ({ method, path, status, at }: CallLine): LogEntry => ({
@@ -52,8 +38,10 @@ export const startServerStack = async (options: StackOptions = {}): Promise<Stac
   requireBuild(build);
   const folder = await mkdtemp(join(tmpdir(), 'qafila-e2e-'));
   const database = await openSqlite(join(folder, 'qafila.db'));
-  const passwords = await quickSecrets();
+  const passwords = await makeSecrets();
   const files = new Map<string, Uint8Array>();
+  // Made once, as passwords are slow to hash on purpose.
+  const samples = new Map<string, ReturnType<typeof makeSample>>();
   const calls: CallLine[] = [];
   const { outDir, env } = BUILDS[build];
   const running = await startServer({
@@ -87,8 +75,14 @@ export const startServerStack = async (options: StackOptions = {}): Promise<Stac
     url: running.url,
     api: new MockControl(control),
     reset: async ({ counts = {} } = {}) => {
+      const key = JSON.stringify(counts);
+      const made =
+        samples.get(key) ?? makeSample(passwords, { ...options.counts, ...counts }, today);
+      samples.set(key, made);
+      const sample = await made;
       files.clear();
-      await addSample(database, files, passwords, { ...options.counts, ...counts }, today);
+      for (const [name, bytes] of sample.files) files.set(name, bytes);
+      await database.load(sample.data);
       calls.length = 0;
     },
     close: async () => {
