@@ -37,13 +37,37 @@ export const useAllRows = <Row extends RaRecord>(
   const params = { pagination, sort, filter, meta };
   // What is derived is made anew as a whole: comparing row by row would find next to nothing to keep.
   const structuralSharing = !sourcesOf(resource);
-  const { data, ...query } = useQuery<GetListResult<Row>>({
+  const query = useQuery<GetListResult<Row>>({
     queryKey: [resource, 'getList', params],
     queryFn: () => dataProvider.getList<Row>(resource, params),
     structuralSharing,
     ...options,
   });
-  return { ...query, data: data?.data, total: data?.total, meta: data?.meta };
+  // Read one by one: a component is drawn anew only for what it has read.
+  return {
+    get data() {
+      return query.data?.data;
+    },
+    get total() {
+      return query.data?.total;
+    },
+    get meta(): unknown {
+      return query.data?.meta;
+    },
+    get error() {
+      return query.error;
+    },
+    get isPending() {
+      return query.isPending;
+    },
+    get isFetching() {
+      return query.isFetching;
+    },
+    get dataUpdatedAt() {
+      return query.dataUpdatedAt;
+    },
+    refetch: query.refetch,
+  };
 };
 
 export const readAllRows = <Row extends RaRecord>(

@@ -79,7 +79,7 @@ const Papers = ({
   const day = useCompanyDay();
   const type = useRecordType();
   const dates = useExpiriesOf(type, record);
-  const { data = NO_DOCUMENTS, meta, error, isLoading, refetch } = useAllDocuments();
+  const { data = NO_DOCUMENTS, meta, error, isPending, refetch } = useAllDocuments();
   const { papers, superseded } = recordPapers(
     { type: holderType, id: record.id, dates, isOff: isOutOfService(type, record) },
     data,
@@ -98,7 +98,7 @@ const Papers = ({
       number: document?.document_number ?? textIn(record[numbers[expiry.field] ?? '']),
       detail: textIn(detail),
       // That a file is missing is known only once the documents are.
-      file: !isLoading && <PaperFile expiry={expiry} document={document} />,
+      file: !isPending && <PaperFile expiry={expiry} document={document} />,
     };
   };
   const title = t('resources.fleet/documents.papers.title');
@@ -109,7 +109,7 @@ const Papers = ({
         <PaperTable label={title} lines={papers.map(lineOf)} hasFiles />
       ) : (
         !error &&
-        (isLoading ? (
+        (isPending ? (
           <Bars lines={4} />
         ) : (
           <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
