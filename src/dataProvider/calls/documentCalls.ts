@@ -50,7 +50,7 @@ const findStored = async (
   ref: string,
   unconfirmed: ApiError | undefined,
 ): Promise<FleetDocument> => {
-  const { rows, truncated } = await readToConfirm(collections, DOCUMENTS);
+  const { rows, truncated } = await readToConfirm(() => collections.readAnew(DOCUMENTS));
   const found =
     rows.find((row) => isSentAs(ref, row)) ??
     rows.find(

@@ -3,7 +3,9 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { derivedFrom } from '../../domain/records/resources.ts';
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
+import type { Values } from '../client/values.ts';
 import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import { loaded } from '../loaded.ts';
 import type { Asked, Page, RowsRead } from './page.ts';
 import { readPages } from './pages.ts';
 import { pause } from './pause.ts';
@@ -159,19 +161,32 @@ export const createCollections = (
       ? readSingle(api.anew, resource, id)
       : undefined;
 
+  const ofPaged = {
+    ready: () => ready?.(),
+    noteSize: (resource: string, total: number): void => void sizes.set(resource, total),
+  };
+
   return {
+    ...ofPaged,
     /** Whether the rows of a record type take several calls to read. */
     isLong,
     /** Whether they are too many to be read whole, and the server answers parts of them. */
     isPaged,
-    /** Awaited with rows that are not read here. */
-    ready: () => ready?.(),
-    noteSize: (resource: string, total: number): void => void sizes.set(resource, total),
     /** Of a long list; undefined if the record cannot be read alone. */
     readAlone,
     read: <Name extends string>(resource: Name, query?: ListQuery) => read(resource, query),
     /** The rows as the server has them now. */
     readAnew,
+    /** As the server has them now: of a long list those that one of the filters finds, else all. */
+    readSome: async <Name extends string>(
+      resource: Name,
+      ...filters: readonly Values[]
+    ): Promise<Collection<RowOf<Name>>> => {
+      if (!isPaged(resource)) return readAnew(resource);
+      const { readWhere } = await loaded(import('./paged.ts'));
+      const rows = await readWhere({ api: api.anew, collections: ofPaged }, resource, filters);
+      return { rows: rows as RowOf<Name>[], truncated: false, unreadable: 0 };
+    },
     /**
      * Also says whether a record may exist though it was not found. Of a long list only this record
      * is read, if the server answers `?id=` with it alone.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
-import { testApi } from '../testing.ts';
+import { NEW_DRIVER, testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
 const MANY = 5100;
@@ -71,6 +71,31 @@ describe('a list of more than 5,000 drivers, whose server answers parts of it', 
     const found = await provider.getList(DRIVERS, page(1, { filter: { q: 'aaa aab' } }));
     expect(found.data.map(({ id }) => id)).toEqual([7]);
     expect(await api.arrivals()).toHaveLength(4);
+  });
+
+  it('changes several, moves vehicles and finds out about a repeated key without reading the rest', async () => {
+    const provider = paged();
+    await provider.updateMany(DRIVERS, {
+      ids: [11, 5000],
+      data: { status: 'vacation' },
+      previousData: [],
+    } as never);
+    expect((await api.stored()).find(({ id }) => id === 5000)).toMatchObject({
+      status: 'vacation',
+    });
+    expect((await api.arrivals()).filter((call) => call.startsWith('GET'))).toHaveLength(1);
+
+    const [holder] = (await api.stored()).filter(({ truck_id }) => truck_id !== null);
+    const truck_id = Number(holder?.['truck_id']);
+    const confirmedTakeovers = { truck_id: Number(holder?.['id']) };
+    await provider.reassign({ driver: 5001, requested: { truck_id }, confirmedTakeovers });
+    const holders = (await api.stored()).filter((driver) => driver['truck_id'] === truck_id);
+    expect(holders.map(({ id }) => id)).toEqual([5001]);
+
+    await api.clearLog();
+    const data = { ...NEW_DRIVER, driver_id: 'D-1001' };
+    await expect(provider.create(DRIVERS, { data })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await api.arrivals()).toHaveLength(2);
   });
 
   it('leaves shorter lists, and servers that announce nothing, as they are', async () => {

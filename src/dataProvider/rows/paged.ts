@@ -23,9 +23,14 @@ interface Asked extends RowQuery {
 
 const isFiltered = (filter: Values): boolean => Object.values(filter).some(isGiven);
 
+interface Asking {
+  api: Pick<Context['api'], 'call'>;
+  collections: Pick<Context['collections'], 'ready' | 'noteSize'>;
+}
+
 /** One request of ra-data-simple-rest, on behalf of which the server sorts, filters and pages. */
 const ask = async (
-  { api, collections }: Pick<Context, 'api' | 'collections'>,
+  { api, collections }: Asking,
   resource: string,
   { filter = {}, sort = ['id', 'ASC'], range, after }: Asked,
 ): Promise<Part> => {
@@ -45,7 +50,7 @@ const ask = async (
 };
 
 /** Behind the last id each time, so that nothing is missed when others add and delete meanwhile. */
-const readAll = async (context: Context, resource: string, filter: Values): Promise<Row[]> => {
+const readAll = async (context: Asking, resource: string, filter: Values): Promise<Row[]> => {
   const rows: Row[] = [];
   for (;;) {
     const after = rows.at(-1)?.id;
@@ -59,7 +64,7 @@ const readAll = async (context: Context, resource: string, filter: Values): Prom
   }
 };
 
-const withIds = async (context: Context, resource: string, ids: readonly unknown[]) => {
+const withIds = async (context: Asking, resource: string, ids: readonly unknown[]) => {
   const rows: Row[] = [];
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const filter = { id: ids.slice(start, start + IDS_AT_ONCE) };
@@ -67,6 +72,23 @@ const withIds = async (context: Context, resource: string, ids: readonly unknown
     rows.push(...page);
   }
   return { page: rows, total: rows.length };
+};
+
+/** Those that one of the filters finds, once each. */
+export const readWhere = async (
+  context: Asking,
+  resource: string,
+  filters: readonly Values[],
+): Promise<Row[]> => {
+  const byId = new Map<Row['id'], Row>();
+  for (const filter of filters) {
+    const { id } = filter;
+    const rows = Array.isArray(id)
+      ? (await withIds(context, resource, id)).page
+      : await readAll(context, resource, filter);
+    for (const row of rows) byId.set(row.id, row);
+  }
+  return [...byId.values()];
 };
 
 /** Part of a long list. Only what is asked for as a whole is read as one. */
@@ -87,7 +109,7 @@ export const readPart = async (
 
 /** The figures above a list, as the server counts them. */
 export const countedStats = async (
-  { api }: Pick<Context, 'api'>,
+  { api }: Pick<Asking, 'api'>,
   resource: string,
 ): Promise<StatCounts> => {
   const stats = Object.entries(statsOf(await typeOf(resource)));

@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUnknown } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { isConfirmed } from '../client/values.ts';
-import type { Collections, ListQuery, RecordRead } from '../rows/collections.ts';
+import type { Collections, RecordRead } from '../rows/collections.ts';
 
 export interface SentWrite {
   answer?: PhpAnswer;
@@ -29,13 +29,9 @@ export const sendWrite = async (
 };
 
 /** Throws 'unknownOutcome' if what the server has cannot be read. */
-export const readToConfirm = async <Name extends string>(
-  collections: Collections,
-  resource: Name,
-  query?: ListQuery,
-) => {
+export const readToConfirm = async <Found>(read: () => Promise<Found>): Promise<Found> => {
   try {
-    return await collections.readAnew(resource, query);
+    return await read();
   } catch (cause) {
     throw new ApiError('unknownOutcome', { cause });
   }

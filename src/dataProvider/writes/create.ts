@@ -86,7 +86,9 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
   const stored = await storedIn(job, written);
   if (stored) return stored;
 
-  const { rows, truncated } = await readToConfirm(collections, resource);
+  const { rows, truncated } = await readToConfirm(() =>
+    collections.readSome(resource, { [key]: String(sent[key]).trim() }),
+  );
   const found = rows.find((row) => isSentAs(ref, row)) ?? findSent(rows);
   const isOurs = found && (isSentAs(ref, found) ?? (!existedBefore && holds(found, visible)));
   if (found && (!unconfirmed || isOurs)) return found;
@@ -141,13 +143,14 @@ const createVoucher = async (job: Job): Promise<Row> => {
 
   const { unconfirmed } = written;
   const isRefused = isApiError(unconfirmed, 'conflict', 'invalid');
-  const { rows, truncated } = await readToConfirm(collections, resource, await queryFor(job)).catch(
-    (error: unknown) => {
-      if (unconfirmed) throw isRefused ? unconfirmed : error;
-      // What the server confirmed is stored, whether or not it can be shown.
-      return { rows: [], truncated: true };
-    },
-  );
+  const query = await queryFor(job);
+  const { rows, truncated } = await readToConfirm(() =>
+    collections.readAnew(resource, query),
+  ).catch((error: unknown) => {
+    if (unconfirmed) throw isRefused ? unconfirmed : error;
+    // What the server confirmed is stored, whether or not it can be shown.
+    return { rows: [], truncated: true };
+  });
   const found =
     rows.find((row) => isSentAs(ref, row)) ??
     rows.find(

@@ -35,7 +35,11 @@ const writeEach = <Expected extends ExpectedRecord>(
   write: (row: Row, one: Expected, read: Map<string, Row>) => Promise<Row>,
 ): Promise<Settled[]> =>
   forgetAfter(context, resource, async () => {
-    const { byId, truncated } = await shared.read(context.collections, resource);
+    const { byId, truncated } = await shared.read(
+      context.collections,
+      resource,
+      expected.map(({ id }) => id),
+    );
     const settle = async (one: Expected): Promise<Settled> => {
       const found = byId.get(one.id);
       if (!found) return { error: new ApiError(truncated ? 'beyondList' : 'notFound') };

@@ -57,6 +57,6 @@ export const importRecords = async (
   );
   // The server logs an import.
   collections.forget(RESOURCES.activity);
-  const { rows, truncated } = await readToConfirm(collections, resource);
+  const { rows, truncated } = await readToConfirm(() => collections.readAnew(resource));
   return { ...sent, records: rows, truncated };
 };

@@ -61,7 +61,8 @@ const before = ({ row, changes }: Change): Values => {
 
 /** Throws the failure, or 'partiallyReassigned', unless the server has all changes. */
 const confirm = async ({ collections }: Context, all: readonly Change[], failure: unknown) => {
-  const { rows } = await readToConfirm(collections, DRIVERS);
+  const ids = all.map(({ row }) => row.id);
+  const { rows } = await readToConfirm(() => collections.readSome(DRIVERS, { id: ids }));
   const hasAll = (expected: (change: Change) => Values) =>
     all.every((change) => {
       const row = findById(rows, change.row.id);
@@ -104,7 +105,12 @@ const storeTogether = async (context: Context, all: readonly Change[]): Promise<
 const store = async (context: Context, reassignment: Reassignment): Promise<Row> => {
   const { collections } = context;
   const { edited, previous, requested } = reassignment;
-  const { rows, truncated } = await collections.readAnew(DRIVERS);
+  const holders = VEHICLE_FIELDS.flatMap((field) => {
+    const vehicle = requested[field] ?? null;
+    return vehicle === null ? [] : [{ [field]: vehicle }];
+  });
+  const own = { id: [reassignment.driver] };
+  const { rows, truncated } = await collections.readSome(DRIVERS, own, ...holders);
   const row = findById(rows, reassignment.driver);
   if (!row) throw new ApiError(truncated ? 'beyondList' : 'notFound');
   refuseUnconfirmed(rows, row.id, reassignment);

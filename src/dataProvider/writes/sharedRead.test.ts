@@ -12,7 +12,11 @@ const slowList = (length: number) => {
     list.time += 500;
     return { rows: Array.from({ length }, (_, id) => ({ id })), truncated: false, unreadable: 0 };
   };
-  return { list, shared, read: () => shared.read({ readAnew } as never, 'fleet/drivers') };
+  return {
+    list,
+    shared,
+    read: () => shared.read({ readSome: readAnew } as never, 'fleet/drivers', []),
+  };
 };
 
 describe('createSharedRead', () => {

@@ -24,13 +24,14 @@ export const createSharedRead = (now: () => number = () => performance.now()) =>
   let shared: (RecordsRead & { until: number }) | undefined;
   return {
     read: async (
-      collections: Pick<Collections, 'readAnew'>,
+      collections: Pick<Collections, 'readSome'>,
       resource: string,
+      ids: readonly string[],
     ): Promise<RecordsRead> => {
       if (shared && now() < shared.until) return shared;
       shared = undefined;
       const began = now();
-      const { rows, truncated } = await collections.readAnew(resource);
+      const { rows, truncated } = await collections.readSome(resource, { id: ids });
       const ended = now();
       const byId = new Map(rows.map((row: Row) => [String(row.id), row]));
       if (rows.length > ROW_LIMIT) {

@@ -105,7 +105,7 @@ export const createWrites = (context: Context) => {
 
     updateMany: (resource: string, ids: readonly string[], changes: Values) =>
       forgetAfter(context, resource, async () => {
-        const { rows } = await collections.readAnew(resource);
+        const { rows } = await collections.readSome(resource, { id: ids });
         return runBulk(ids, async (id) => {
           const row = findById<Row>(rows, id);
           if (!row) throw new ApiError('notFound', { status: 404 });
