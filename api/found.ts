@@ -6,7 +6,7 @@ import { queryRows, type RowQuery } from '../src/domain/records/query.ts';
 import { joinFor, type AnyRecordType, type Draft } from '../src/domain/records/recordType.ts';
 import { recordTypes } from '../src/domain/recordTypes.ts';
 import { isCollectionName, type CollectionName } from './store/collections.ts';
-import type { Page, Rows, Sought } from './store/rows.ts';
+import type { Page, Place, Rows, Sought, SoughtPage } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 
 export interface Kind {
@@ -54,6 +54,11 @@ const soughtIn = (type: AnyRecordType, { filter = {}, after }: Asked, reading: R
   };
 };
 
+const sortOf = (sort: RowQuery['sort'], { inArabic }: Reading): Pick<SoughtPage, 'sort'> => {
+  const [field, order] = sort ?? [];
+  return field ? { sort: { field, isDescending: order?.toLowerCase() === 'desc', inArabic } } : {};
+};
+
 const allRows = (store: Store, collection: CollectionName): Promise<readonly AnyRow[]> =>
   (store[collection] as Rows<never>).all();
 
@@ -88,10 +93,9 @@ export const findRows = async (
   const { store, day, inArabic } = reading;
   const { filter = {}, sort, range, after = 0 } = asked;
   const { sought, isWhole } = soughtIn(type, asked, reading);
-  const [field, order] = sort ?? [];
   const page = {
     ...sought,
-    ...(field && { sort: { field, isDescending: order?.toLowerCase() === 'desc', inArabic } }),
+    ...sortOf(sort, reading),
     ...(range && { offset: range[0], limit: range[1] - range[0] + 1 }),
   };
   const found = isWhole ? await store[collection].find(page) : undefined;
@@ -100,6 +104,23 @@ export const findRows = async (
   const rows = after > 0 ? all.filter(({ id }) => id > after) : all;
   const { page: part, total } = queryRows(type, rows, { filter, sort, range }, day, inArabic);
   return { rows: part, total };
+};
+
+/** Where a row is in a list; null if it is not in it. */
+export const placeOf = async (
+  kind: Kind,
+  id: number,
+  { filter = {}, sort }: RowQuery,
+  reading: Reading,
+): Promise<Place | null> => {
+  const { sought, isWhole } = soughtIn(kind.type, { filter }, reading);
+  const page = { ...sought, ...sortOf(sort, reading) };
+  const found = isWhole ? await reading.store[kind.collection].placeOf(id, page) : undefined;
+  if (found !== undefined) return found;
+  const { rows, total } = await findRows(kind, { filter, sort }, reading);
+  const ids = rows.map((row) => (row as AnyRow).id);
+  const index = ids.indexOf(id);
+  return index < 0 ? null : { index, total, previous: ids[index - 1], next: ids[index + 1] };
 };
 
 /** How many rows a filter finds. */

@@ -2,7 +2,7 @@ import { canAccess } from '../src/domain/access/access.ts';
 import type { Api } from './api.ts';
 import { asksForArabic } from './arabic.ts';
 import { invalid, isJson, ok, type Call, type Reply } from './call.ts';
-import { countRows, findRows, type Kind, type Reading } from './found.ts';
+import { countRows, findRows, placeOf, type Kind, type Reading } from './found.ts';
 import { MAX_LIMIT, wholeNumber } from './listing.ts';
 import { isKept } from './request.ts';
 
@@ -72,12 +72,20 @@ const counts = async (kind: Kind, call: Call, api: Api): Promise<Reply> => {
   return ok({ counts: Object.fromEntries(found) });
 };
 
+const place = async (kind: Kind, call: Call, api: Api): Promise<Reply> => {
+  const id = wholeNumber(call.query['around']);
+  if (id === undefined) throw unusable('around');
+  const [filter, sort] = [filterIn(call), sortIn(call)];
+  return ok({ place: await placeOf(kind, id, { filter, sort }, await readingOf(call, api)) });
+};
+
 /**
- * Answers the requests of ra-data-simple-rest, with the total in Content-Range, and counts (all
- * assumed); undefined for a list as the contract has it.
+ * Answers the requests of ra-data-simple-rest, with the total in Content-Range, counts, and
+ * where a row is (all assumed); undefined for a list as the contract has it.
  */
 export const foundReply = (kind: Kind, call: Call, api: Api): Promise<Reply> | undefined => {
   if (api.speech.isTerse) return undefined;
   if (call.query['counts'] !== undefined) return counts(kind, call, api);
+  if (call.query['around'] !== undefined) return place(kind, call, api);
   return call.query['range'] === undefined ? undefined : page(kind, call, api);
 };

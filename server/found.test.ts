@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { countRows, findRows } from '../api/found.ts';
+import { countRows, findRows, placeOf } from '../api/found.ts';
 import { driverKind } from '../api/records/drivers.ts';
 import { usualKinds } from '../api/records/usual.ts';
 import { COLLECTION_NAMES, type Dataset } from '../api/store/collections.ts';
@@ -193,6 +193,12 @@ describe.each(databases)('a query on $name', ({ open }) => {
           const ids = rows.map((row) => (row as { id: number }).id);
           expect({ ids, total }).toEqual(found(kind as typeof driverKind, query, inArabic));
           expect(await countRows(kind as typeof driverKind, query.filter, reading)).toBe(total);
+          const whole = found(kind as typeof driverKind, rest, inArabic).ids;
+          const [id = 1] = ids;
+          const index = whole.indexOf(id);
+          const place = { index, total, previous: whole[index - 1], next: whole[index + 1] };
+          const at = await placeOf(kind as typeof driverKind, id, rest, reading);
+          expect(at).toEqual(index < 0 ? null : place);
         }),
         { numRuns: 300, seed: 7 },
       );

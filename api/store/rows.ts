@@ -50,6 +50,14 @@ export interface SoughtPage extends Sought {
   limit?: number;
 }
 
+/** Where a row is in a list, from 0, and the ids of those beside it. */
+export interface Place {
+  index: number;
+  total: number;
+  previous?: number;
+  next?: number;
+}
+
 type Draft = Readonly<Record<string, unknown>>;
 
 /** A rule by which no two rows share something, as record types declare it. */
@@ -81,6 +89,8 @@ export interface Rows<Row extends { id: number }> {
   /** Undefined where rows have to be read to answer that. */
   find(page: SoughtPage): Promise<Page<Row> | undefined>;
   countFound(sought: Sought): Promise<number | undefined>;
+  /** Null if the row is not among them. */
+  placeOf(id: number, page: SoughtPage): Promise<Place | null | undefined>;
   /** For the mock's control calls only: tests also need rows that no type allows. */
   patch(id: number, changes: Record<string, unknown>): Promise<boolean>;
 }

@@ -95,6 +95,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
 
   async countFound(): Promise<undefined> {}
 
+  async placeOf(): Promise<undefined> {}
+
   async patch(id: number, changes: Record<string, unknown>): Promise<boolean> {
     const row = this.#rows.get(id);
     const version = (row && rowVersionOf(row)) ?? 0;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
-import type { Page, Sought, SoughtPage } from '../../api/store/rows.ts';
+import type { Page, Place, Sought, SoughtPage } from '../../api/store/rows.ts';
 import type { Column } from './column.ts';
 import type { Db } from './db.ts';
 import { createTests, FEW, inOrder, isAsked, orderOf, type Order, type Ordered } from './sought.ts';
@@ -50,6 +50,53 @@ export class SoughtRows<Row extends { id: number }> {
     return Number(many);
   }
 
+  async placeOf(id: number, asked: SoughtPage): Promise<Place | null | undefined> {
+    const order = orderOf(this.#of.table, asked.sort);
+    if (!order || order.keyOf) return undefined;
+    const key = this.#keyOf(order);
+    const here = await this.#matching(asked)
+      .select(key.as('key'))
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!here) return null;
+    const side = (isAfter: boolean) => {
+      // Empty values come last in either order.
+      const sign = isAfter === order.isDescending ? '<' : '>';
+      return this.#matching(asked).where((eb) => {
+        const isBeside = eb('id', sign, id);
+        if (here['key'] === null) {
+          const isNull = eb.and([eb(key, 'is', null), isBeside]);
+          return isAfter ? isNull : eb.or([eb(key, 'is not', null), isNull]);
+        }
+        return eb.or([
+          eb(key, sign, here['key']),
+          eb.and([eb(key, '=', here['key']), isBeside]),
+          ...(isAfter ? [eb(key, 'is', null)] : []),
+        ]);
+      });
+    };
+    const nearest = async (isAfter: boolean) => {
+      const direction = isAfter === order.isDescending ? 'desc' : 'asc';
+      const found = await side(isAfter)
+        .select('id')
+        .orderBy(key, (by) =>
+          isAfter ? by[direction]().nullsLast() : by[direction]().nullsFirst(),
+        )
+        .orderBy('id', direction)
+        .limit(1)
+        .executeTakeFirst();
+      return found && Number(found['id']);
+    };
+    const count = sql<number>`count(*)`.as('many');
+    const before = await side(false).select(count).executeTakeFirstOrThrow();
+    return {
+      index: Number(before['many']),
+      total: await this.count(asked),
+      previous: await nearest(false),
+      next: await nearest(true),
+    };
+  }
+
   /** With what they are sorted by; undefined if they are more than `most`. */
   async #few(
     asked: Sought,
@@ -77,9 +124,7 @@ export class SoughtRows<Row extends { id: number }> {
     const direction = isNear === order.isDescending ? 'desc' : 'asc';
     let select = this.#matching(asked, { isIdle: true }).select('id');
     if (order.column !== undefined) {
-      const isCollated = order.isPlain && this.#of.kind.name === 'PostgreSQL';
-      const key = sql.ref(order.column);
-      select = select.orderBy(isCollated ? sql`${key} collate "C"` : key, (by) =>
+      select = select.orderBy(this.#keyOf(order), (by) =>
         isNear ? by[direction]().nullsLast() : by[direction]().nullsFirst(),
       );
     }
@@ -100,6 +145,11 @@ export class SoughtRows<Row extends { id: number }> {
       rows.push(...ids.flatMap((id) => byId.get(id) ?? []));
     }
     return rows;
+  }
+
+  #keyOf({ column = 'id', isPlain }: Order): RawBuilder<unknown> {
+    const key = sql.ref(column);
+    return isPlain && this.#of.kind.name === 'PostgreSQL' ? sql`${key} collate "C"` : key;
   }
 
   #matching(asked: Sought, options?: { isIdle: boolean }) {

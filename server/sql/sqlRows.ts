@@ -5,6 +5,7 @@ import {
   type Limits,
   type Page,
   type PageQuery,
+  type Place,
   type Rows,
   type Sought,
   type SoughtPage,
@@ -173,6 +174,10 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   async countFound(asked: Sought): Promise<number | undefined> {
     return this.#sought?.count(asked);
+  }
+
+  async placeOf(id: number, asked: SoughtPage): Promise<Place | null | undefined> {
+    return this.#sought?.placeOf(id, asked);
   }
 
   async clear(): Promise<void> {

@@ -59,6 +59,7 @@ export const LATER_CALLS = {
   importRecords: 'import',
   readAnew: 'list',
   exportedRows: 'export',
+  neighbours: 'list',
   updateEach: 'edit',
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],

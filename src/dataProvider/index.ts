@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteParams,
+  GetListParams,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
 
 import { companyDay } from '../domain/base/companyDay.ts';
 import { wholeFrom } from '../domain/diesel/newest.ts';
@@ -116,9 +123,13 @@ export const createDataProvider = ({
 
   const verbs: Pick<DataProvider, keyof typeof VERBS> = {
     getList: async (resource, params) => {
-      const isPaged = collections.isPaged(resource);
+      if (collections.isPaged(resource)) {
+        // What a screen asks for in place of all rows.
+        const { ofLong } = (params.meta ?? {}) as { ofLong?: Partial<GetListParams> };
+        const list = await getList(resource, { ...params, ...ofLong });
+        return { ...list, meta: wholeMeta(list.total) };
+      }
       const list = await getList(resource, params);
-      if (isPaged) return { ...list, meta: wholeMeta(list.total) };
       const query = await narrowed(resource, params.filter);
       const {
         rows = [],

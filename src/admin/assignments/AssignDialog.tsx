@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
@@ -11,7 +12,7 @@ import {
 } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from '../kit/allRows.ts';
+import { foundBy, useAllRows } from '../kit/allRows.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
@@ -26,7 +27,6 @@ import { useReassign } from './useReassign.ts';
 
 interface Props {
   field: VehicleField;
-  drivers: readonly Driver[];
   onClose: () => void;
 }
 
@@ -41,30 +41,41 @@ const NO_FACTS: Partial<PickFacts> = {};
 const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
   const t = useT();
   const [driver, choose] = useState<Driver>();
+  const [typed, setTyped] = useState('');
+  const { data: drivers, error } = useAllRows<Driver>(RESOURCES.drivers, {
+    ofLong: foundBy(typed),
+    placeholderData: keepPreviousData,
+  });
+  const failureText = useFailureText();
   const options = useMemo(
     () =>
-      props.drivers
+      (drivers ?? [])
         .filter(({ status }) => status !== 'cancelled')
         // Those without one first.
         .toSorted((a, b) => Number(a[props.field] !== null) - Number(b[props.field] !== null)),
-    [props.drivers, props.field],
+    [drivers, props.field],
   );
   return (
     <Assign {...props} driver={driver} vehicle={vehicle} name={vehicleNumber(vehicle)}>
-      {(reset) => (
-        <Choice
-          resource={RESOURCES.drivers}
-          label={t('vehicles.assign.choose')}
-          hint={t('vehicles.assign.hint')}
-          options={options}
-          chosen={driver}
-          labelOf={driverName}
-          onChoose={(chosen) => {
-            reset();
-            choose(chosen);
-          }}
-        />
-      )}
+      {(reset) =>
+        error ? (
+          <Failure>{failureText('common.options.failed', error)}</Failure>
+        ) : (
+          <Choice
+            resource={RESOURCES.drivers}
+            label={t('vehicles.assign.choose')}
+            hint={t('vehicles.assign.hint')}
+            options={options}
+            chosen={driver}
+            labelOf={driverName}
+            onType={setTyped}
+            onChoose={(chosen) => {
+              reset();
+              choose(chosen);
+            }}
+          />
+        )
+      }
     </Assign>
   );
 };
@@ -73,8 +84,13 @@ const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
   const t = useT();
   const [vehicle, choose] = useState<Vehicle>();
   const resource = VEHICLE_RESOURCES[props.field];
-  const { data, error } = useAllRows<Vehicle>(resource);
-  const { holders } = useHolders(props.field);
+  const [typed, setTyped] = useState('');
+  const { data, error } = useAllRows<Vehicle>(resource, {
+    ofLong: foundBy(typed),
+    placeholderData: keepPreviousData,
+  });
+  const ids = useMemo(() => data?.map(({ id }) => id), [data]);
+  const { holders } = useHolders(props.field, ids);
   const failureText = useFailureText();
   const options = useMemo(
     () =>
@@ -95,6 +111,7 @@ const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
             options={options}
             chosen={vehicle}
             labelOf={vehicleNumber}
+            onType={setTyped}
             onChoose={(chosen) => {
               reset();
               choose(chosen);
@@ -113,6 +130,7 @@ interface ChoiceProps<Row extends RaRecord> {
   options: readonly Row[];
   chosen: Row | undefined;
   labelOf: (row: Row) => string;
+  onType: (text: string) => void;
   onChoose: (row: Row | undefined) => void;
 }
 
@@ -144,13 +162,14 @@ interface AssignProps extends Props {
 }
 
 /** Says who loses what; saved as a single change. */
-const Assign = ({ field, drivers, driver, vehicle, name, onClose, children }: AssignProps) => {
+const Assign = ({ field, driver, vehicle, name, onClose, children }: AssignProps) => {
   const t = useT();
   const notify = useNotify();
   const failureText = useFailureText();
   const { mutate, isPending, error, reset } = useReassign();
   const pair = driver && vehicle && { driver, vehicle };
-  const holder = pair && holderOf(drivers, field, pair.vehicle.id, pair.driver.id);
+  const { drivers } = useHolders(field, pair ? [pair.vehicle.id] : []);
+  const holder = pair && holderOf(drivers ?? [], field, pair.vehicle.id, pair.driver.id);
   const hasIt = pair !== undefined && pair.driver[field] === pair.vehicle.id;
   const { close, guard } = useGuardedClose({
     isUnsaved: pair !== undefined,
@@ -194,7 +213,7 @@ const Assign = ({ field, drivers, driver, vehicle, name, onClose, children }: As
         onCancel={close}
         submit={t(holder ? 'vehicles.assign.move' : 'vehicles.assign.do')}
         isBusy={isPending}
-        canSubmit={pair !== undefined && !(hasIt && !holder)}
+        canSubmit={pair !== undefined && drivers !== undefined && !(hasIt && !holder)}
       >
         {children(reset)}
         {pair && hasIt && !holder && (

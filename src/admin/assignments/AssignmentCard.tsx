@@ -36,8 +36,14 @@ import { useReassign } from './useReassign.ts';
 
 /** Who has a vehicle now, what else that driver has, and since when. */
 const useAssignment = (field: VehicleField, id: number) => {
-  const drivers = useAllRows<Driver>(RESOURCES.drivers);
-  const vehicles = useAllRows<Vehicle>(VEHICLE_RESOURCES[fieldBeside(field)]);
+  const drivers = useAllRows<Driver>(RESOURCES.drivers, { ofLong: { filter: { [field]: id } } });
+  const beside = fieldBeside(field);
+  const others = drivers.data?.flatMap((driver) =>
+    driver[field] === id ? (driver[beside] ?? []) : [],
+  );
+  const vehicles = useAllRows<Vehicle>(VEHICLE_RESOURCES[beside], {
+    ofLong: { filter: { id: others ?? [] } },
+  });
   // A server may have no log: then everything but the assignment date is shown.
   const log = useAllRows<ActivityEntry>(RESOURCES.activity, { retry: false });
   const activity = log.data;
@@ -51,7 +57,6 @@ const useAssignment = (field: VehicleField, id: number) => {
   const lists = [drivers, vehicles];
   return {
     assignment,
-    drivers: drivers.data,
     error: lists.find(({ error }) => error)?.error,
     refetch: () => void Promise.all(lists.map((list) => list.refetch())),
   };
@@ -75,7 +80,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(VEHICLE_RESOURCES[field]);
   const vehicle = record ? (represent(record) as string) : '';
-  const { assignment, drivers, error, refetch } = useAssignment(field, id);
+  const { assignment, error, refetch } = useAssignment(field, id);
   const driver = assignment && !assignment.isFree ? assignment.driver : undefined;
   return (
     <PageCard title="vehicles.assignment.title">
@@ -84,7 +89,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
       ) : (
         <Facts field={field} assignment={assignment} />
       )}
-      {may('edit', RESOURCES.drivers) && drivers && assignment && (
+      {may('edit', RESOURCES.drivers) && assignment && (
         <PageCardActions>
           <Button look="outlined" onClick={() => setAsking(true)}>
             {t(driver ? 'vehicles.assignment.change' : 'vehicles.assignment.assign')}
@@ -93,11 +98,10 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
         </PageCardActions>
       )}
       <DialogBoundary onClose={() => setAsking(false)}>
-        {isAsking && drivers && record && (
+        {isAsking && record && (
           <AssignDialog
             field={field}
             vehicle={record as Vehicle}
-            drivers={drivers}
             onClose={() => setAsking(false)}
           />
         )}

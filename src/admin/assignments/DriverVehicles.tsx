@@ -10,7 +10,6 @@ import {
 } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from '../kit/allRows.ts';
 import { DialogBoundary } from '../kit/dialogs/DialogBoundary.tsx';
 import { Muted } from '../kit/fields/Muted.tsx';
 import { Value } from '../kit/show/FactCard.tsx';
@@ -55,7 +54,6 @@ const VehicleOf = ({ field, driver }: VehicleOfProps) => {
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const id = driver[field] ?? null;
-  const { data: drivers } = useAllRows<Driver>(RESOURCES.drivers);
   const { data: vehicle } = useGetOne<Vehicle>(
     VEHICLE_RESOURCES[field],
     { id: id ?? 0 },
@@ -66,7 +64,7 @@ const VehicleOf = ({ field, driver }: VehicleOfProps) => {
   return (
     <div className={styles['vehicle']}>
       {id === null ? <Muted>{t('vehicles.assignment.alone')}</Muted> : <Value source={field} />}
-      {may('edit', RESOURCES.drivers) && drivers && (
+      {may('edit', RESOURCES.drivers) && (
         <span>
           <Button
             aria-label={t(`vehicles.assignment.${id === null ? 'give' : 'swap'}.${field}`)}
@@ -85,9 +83,7 @@ const VehicleOf = ({ field, driver }: VehicleOfProps) => {
         </span>
       )}
       <DialogBoundary onClose={close}>
-        {isAsking && drivers && (
-          <AssignDialog field={field} driver={driver} drivers={drivers} onClose={close} />
-        )}
+        {isAsking && <AssignDialog field={field} driver={driver} onClose={close} />}
       </DialogBoundary>
     </div>
   );

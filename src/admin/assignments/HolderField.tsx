@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useListContextWithProps, useRecordContext } from 'react-admin';
 
 import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
@@ -14,9 +14,11 @@ import { useHolders } from './useHolders.ts';
 
 const HolderField = ({ field }: { field: VehicleField }) => {
   const t = useT();
-  const id = useRecordContext()?.id;
-  const { holders, error, isPending } = useHolders(field);
-  const drivers = holders.get(Number(id)) ?? [];
+  const id = Number(useRecordContext()?.id);
+  // All vehicles of a page are asked for at once.
+  const shown = useListContextWithProps({}).data?.map((row: { id: unknown }) => Number(row.id));
+  const { holders, error, isPending } = useHolders(field, shown?.includes(id) ? shown : [id]);
+  const drivers = holders.get(id) ?? [];
   if (isPending) return null;
   if (error || drivers.length === 0) {
     return <Muted>{t(error ? 'common.options.unknown' : 'vehicles.assignment.alone')}</Muted>;

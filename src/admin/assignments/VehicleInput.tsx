@@ -28,7 +28,8 @@ interface VehicleInputProps {
 /** One assigned to another driver can be taken over. */
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
-  const { drivers, holders } = useHolders(source);
+  const chosen: unknown = useWatch({ name: source });
+  const { drivers, holders } = useHolders(source, typeof chosen === 'number' ? [chosen] : []);
   const { confirmed } = useTakeovers();
   const resource = VEHICLE_RESOURCES[source];
   const own = record?.id;

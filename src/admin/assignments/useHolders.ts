@@ -5,6 +5,7 @@ import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { useIsPaged } from '../kit/useIsPaged.ts';
 
 const NO_HOLDERS: ReadonlyMap<number, Driver[]> = new Map();
 
@@ -21,8 +22,12 @@ const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => 
   return holders;
 };
 
-export const useHolders = (field: VehicleField) => {
-  const { data, error, isPending } = useAllRows<Driver>(RESOURCES.drivers);
+/** Of a long list of drivers, those who have one of these vehicles. */
+export const useHolders = (field: VehicleField, vehicles: readonly number[] = []) => {
+  const { data, error, isPending } = useAllRows<Driver>(RESOURCES.drivers, {
+    ofLong: { filter: { [field]: vehicles } },
+    enabled: !useIsPaged()(RESOURCES.drivers) || vehicles.length > 0,
+  });
   const holders = useMemo(() => (data ? holdersIn(data, field) : NO_HOLDERS), [data, field]);
   return { holders, drivers: data, error, isPending };
 };

@@ -9,11 +9,25 @@ import type {
 } from 'react-admin';
 
 import { sourcesOf } from '../../domain/records/resources.ts';
+import { useIsPaged } from './useIsPaged.ts';
 
 /** Every row: the data provider holds them all, so this costs no extra call. */
 export const ALL_ROWS = { page: 1, perPage: 1_000_000 } as const;
 
 const BY_ID: SortPayload = { field: 'id', order: 'ASC' };
+
+/** What is asked for of a list that is too long to be read whole, in place of all its rows. */
+export interface OfLong {
+  filter?: Readonly<Record<string, unknown>>;
+  pagination?: PaginationPayload;
+  sort?: SortPayload;
+}
+
+/** Those that a text finds, the first of which are worth showing. */
+export const foundBy = (q: string): OfLong => ({
+  filter: { q },
+  pagination: { page: 1, perPage: 50 },
+});
 
 interface RowsOptions<Row extends RaRecord> extends Pick<
   UseQueryOptions<GetListResult<Row>>,
@@ -23,6 +37,7 @@ interface RowsOptions<Row extends RaRecord> extends Pick<
   sort?: SortPayload;
   filter?: Readonly<Record<string, unknown>>;
   meta?: Readonly<Record<string, unknown>>;
+  ofLong?: OfLong;
 }
 
 /**
@@ -31,10 +46,18 @@ interface RowsOptions<Row extends RaRecord> extends Pick<
  */
 export const useAllRows = <Row extends RaRecord>(
   resource: string,
-  { pagination = ALL_ROWS, sort = BY_ID, filter = {}, meta, ...options }: RowsOptions<Row> = {},
+  {
+    pagination = ALL_ROWS,
+    sort = BY_ID,
+    filter = {},
+    meta,
+    ofLong,
+    ...options
+  }: RowsOptions<Row> = {},
 ) => {
   const dataProvider = useDataProvider();
-  const params = { pagination, sort, filter, meta };
+  const isPaged = useIsPaged()(resource);
+  const params = { pagination, sort, filter, meta, ...(isPaged && ofLong) };
   // What is derived is made anew as a whole: comparing row by row would find next to nothing to keep.
   const structuralSharing = !sourcesOf(resource);
   const query = useQuery<GetListResult<Row>>({
@@ -73,4 +96,11 @@ export const useAllRows = <Row extends RaRecord>(
 export const readAllRows = <Row extends RaRecord>(
   dataProvider: Pick<DataProvider, 'getList'>,
   resource: string,
-) => dataProvider.getList<Row>(resource, { pagination: ALL_ROWS, sort: BY_ID, filter: {} });
+  ofLong?: OfLong,
+) =>
+  dataProvider.getList<Row>(resource, {
+    pagination: ALL_ROWS,
+    sort: BY_ID,
+    filter: {},
+    ...(ofLong && { meta: { ofLong } }),
+  });

@@ -3,8 +3,10 @@ import { DataProviderContext } from 'react-admin';
 
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 
-/** Whether one of these lists is too long to be read whole, so that parts of it are asked for. */
-export const useIsPaged = (...resources: readonly string[]): boolean => {
-  const { isPaged } = useContext(DataProviderContext) as Partial<AppDataProvider>;
-  return isPaged !== undefined && resources.some(isPaged);
+const NEVER = () => false;
+
+/** Tells of a list whether it is too long to be read whole, so that parts of it are asked for. */
+export const useIsPaged = (): ((resource: string) => boolean) => {
+  const { isPaged = NEVER } = useContext(DataProviderContext) as Partial<AppDataProvider>;
+  return isPaged;
 };

@@ -10,7 +10,7 @@ export interface Refusals {
 }
 
 /** Which part of a list is read changes nothing about the right to read it. */
-const PAGING = ['limit', 'offset', 'page', 'after', 'range', 'sort', 'filter', 'counts'];
+const PAGING = ['limit', 'offset', 'page', 'after', 'range', 'sort', 'filter', 'counts', 'around'];
 
 /** Several reads share one path; the rest of the query tells them apart. */
 const addressOf = (path: string, { query = {} }: PhpRequest): string => {

@@ -62,6 +62,17 @@ describe('a list of more than 5,000 drivers, whose server answers parts of it', 
     });
   });
 
+  it('knows the place of a record in a list, and its neighbours', async () => {
+    const params = page(3, { filter: { status: 'active' } });
+    const { data, total } = await paged().getList(DRIVERS, params);
+    const [before, one, after] = data.map(({ id }) => Number(id));
+    const list = { filter: params.filter, sort: ['name', 'ASC'] as const };
+    const place = await paged().neighbours(DRIVERS, Number(one), list);
+    expect(place).toEqual({ index: 51, total, previous: before, next: after });
+    const filter = { status: 'cancelled' };
+    expect(await paged().neighbours(DRIVERS, Number(one), { ...list, filter })).toBeNull();
+  });
+
   it('reads anew what was written, without the rest', async () => {
     const provider = paged();
     const { data: previousData } = await provider.getOne(DRIVERS, { id: 7 });

@@ -9,7 +9,7 @@ import { shapeOf, typeOf } from './recordTypes.ts';
 import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
 
 /** So many ids fit into an address. */
-const IDS_AT_ONCE = 400;
+const VALUES_AT_ONCE = 400;
 
 interface Part {
   page: Row[];
@@ -49,8 +49,25 @@ const ask = async (
   return { page: rowsIn(answer).flatMap((raw) => readRow(raw, shape) ?? []), total };
 };
 
+/** A filter with more values than fit into one address, in parts. */
+const partsOf = (filter: Values): Values[] => {
+  const [name, values] =
+    Object.entries(filter).find(
+      (entry): entry is [string, unknown[]] =>
+        Array.isArray(entry[1]) && entry[1].length > VALUES_AT_ONCE,
+    ) ?? [];
+  if (name === undefined || !values) return [filter];
+  const count = Math.ceil(values.length / VALUES_AT_ONCE);
+  return Array.from({ length: count }, (_one, index) => ({
+    ...filter,
+    [name]: values.slice(index * VALUES_AT_ONCE, (index + 1) * VALUES_AT_ONCE),
+  }));
+};
+
 /** Behind the last id each time, so that nothing is missed when others add and delete meanwhile. */
 const readAll = async (context: Asking, resource: string, filter: Values): Promise<Row[]> => {
+  const [first = filter, ...others] = partsOf(filter);
+  if (others.length > 0) return readWhere(context, resource, [first, ...others]);
   const rows: Row[] = [];
   for (;;) {
     const after = rows.at(-1)?.id;
@@ -64,16 +81,6 @@ const readAll = async (context: Asking, resource: string, filter: Values): Promi
   }
 };
 
-const withIds = async (context: Asking, resource: string, ids: readonly unknown[]) => {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const filter = { id: ids.slice(start, start + IDS_AT_ONCE) };
-    const { page } = await ask(context, resource, { filter, range: [0, IDS_AT_ONCE - 1] });
-    rows.push(...page);
-  }
-  return { page: rows, total: rows.length };
-};
-
 /** Those that one of the filters finds, once each. */
 export const readWhere = async (
   context: Asking,
@@ -82,11 +89,7 @@ export const readWhere = async (
 ): Promise<Row[]> => {
   const byId = new Map<Row['id'], Row>();
   for (const filter of filters) {
-    const { id } = filter;
-    const rows = Array.isArray(id)
-      ? (await withIds(context, resource, id)).page
-      : await readAll(context, resource, filter);
-    for (const row of rows) byId.set(row.id, row);
+    for (const row of await readAll(context, resource, filter)) byId.set(row.id, row);
   }
   return [...byId.values()];
 };
@@ -97,7 +100,6 @@ export const readPart = async (
   resource: string,
   { filter = {}, sort, range }: RowQuery,
 ): Promise<Part> => {
-  if (Array.isArray(filter['id']) && !range) return withIds(context, resource, filter['id']);
   const [first, last] = range ?? [0, Infinity];
   if (last - first < ROW_LIMIT)
     return ask(context, resource, { filter, sort, range: [first, last] });
@@ -105,6 +107,30 @@ export const readPart = async (
     ? await readAll(context, resource, filter)
     : (await context.collections.read(resource)).rows;
   return queryRows(await typeOf(resource), rows, { sort, range }, context.day());
+};
+
+/** Where a record is in a list, from 0, and the ids of those beside it. */
+export interface RecordPlace {
+  index: number;
+  total: number;
+  previous?: number;
+  next?: number;
+}
+
+/** Undefined if the list does not have it. */
+export const readPlace = async (
+  { api }: Pick<Asking, 'api'>,
+  resource: string,
+  id: Row['id'],
+  { filter = {}, sort }: RowQuery,
+): Promise<RecordPlace | undefined> => {
+  const query = { around: id, filter: JSON.stringify(filter), sort: JSON.stringify(sort) };
+  const answer = await api.call(endpointOf(resource).read, { query });
+  const place: unknown = Array.isArray(answer) ? undefined : answer['place'];
+  if (!isValues(place)) return undefined;
+  const [index, total] = [figureIn(place['index']), figureIn(place['total'])];
+  if (index === undefined || total === undefined) throw new ApiError('unreadable');
+  return { index, total, previous: figureIn(place['previous']), next: figureIn(place['next']) };
 };
 
 /** The figures above a list, as the server counts them. */

@@ -14,7 +14,7 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import { foldKey } from '../../../domain/base/fold.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useAllRows } from '../../kit/allRows.ts';
+import { foundBy, useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
@@ -65,8 +65,10 @@ export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
   const t = useT();
   const { source, reference, label, isRequired } = props;
   const { setValue } = useFormContext();
-  const { data, error, refetch } = useAllRows<RaRecord>(reference);
   const text: unknown = useWatch({ name: typed });
+  const { data, error, refetch } = useAllRows<RaRecord>(reference, {
+    ofLong: foundBy(typeof text === 'string' ? text : ''),
+  });
   // The picker has the focus, and the list is still to come.
   const [isSeeking, setSeeking] = useState(false);
   if (isSeeking && error) setSeeking(false);

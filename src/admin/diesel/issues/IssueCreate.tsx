@@ -23,6 +23,7 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useIsPaged } from '../../kit/useIsPaged.ts';
 import { useTruckFills } from '../useTruckFills.ts';
 import { Doubted, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
@@ -171,16 +172,18 @@ const Litres = () => {
 /** The truck's assigned driver, unless another one is chosen. */
 const DriverInput = ({ truck }: { truck: number | undefined }) => {
   const { setValue } = useFormContext();
-  const { holders } = useHolders('truck_id');
+  const isPaged = useIsPaged()(RESOURCES.drivers);
+  const { holders, drivers } = useHolders('truck_id', truck === undefined ? [] : [truck]);
   const holder = truck === undefined ? undefined : holders.get(truck)?.[0]?.id;
   const { correction } = useContext(VoucherStateContext);
   const set = useRef(correction && truck);
   useEffect(() => {
     if (set.current === truck) return;
-    if (truck !== undefined && holder === undefined && holders.size === 0) return;
+    const isKnown = isPaged ? drivers !== undefined : holders.size > 0;
+    if (truck !== undefined && holder === undefined && !isKnown) return;
     set.current = truck;
     setValue('driver_id', holder ?? '');
-  }, [truck, holder, holders, setValue]);
+  }, [truck, holder, holders, drivers, isPaged, setValue]);
   return (
     <FleetInput
       source="driver_id"

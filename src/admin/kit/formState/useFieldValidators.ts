@@ -8,7 +8,7 @@ import { foldKey } from '../../../domain/base/fold.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
 import { problemsIn } from '../../../domain/records/checks.ts';
 import type { AnyRecordType, Draft, RecordRule } from '../../../domain/records/recordType.ts';
-import { readAllRows } from '../allRows.ts';
+import { foundBy, readAllRows } from '../allRows.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPath } from '../recordPath.ts';
 import { useSession } from '../useSession.ts';
@@ -80,7 +80,8 @@ export const useFieldValidators = (source: string): Validator[] => {
     const isUnique = async (_value: unknown, values: Draft) => {
       const draft = draftIn(values);
       if (problemsIn(type, draft)[source]) return undefined;
-      const { data } = await readAllRows(dataProvider, type.name).catch(() => ({ data: [] }));
+      const read = readAllRows(dataProvider, type.name, foundBy(textOf(draft[source])));
+      const { data } = await read.catch(() => ({ data: [] }));
       for (const rule of rules) {
         const holder = rule.holder(data, draft, stored?.id) as RaRecord | undefined;
         if (holder) {

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import {
   type Identifier,
   type RaRecord,
@@ -8,22 +9,26 @@ import {
 
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
-import { useAllRows } from '../allRows.ts';
+import { foundBy, useAllRows } from '../allRows.ts';
 import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import type { OptionFacts } from './OptionLook.tsx';
 import { Picker } from './Picker.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
-const useOptions = (reference: string, value: Identifier) => {
+const useOptions = (reference: string, value: Identifier, typed: string) => {
   const t = useT();
   const represent = useGetRecordRepresentation(reference);
   const field = recordTypes[reference as ResourceName]?.label ?? 'id';
-  const list = useAllRows<RaRecord>(reference, { sort: { field, order: 'ASC' } });
+  const list = useAllRows<RaRecord>(reference, {
+    sort: { field, order: 'ASC' },
+    ofLong: foundBy(typed),
+    placeholderData: keepPreviousData,
+  });
   const isEmpty = value === '';
   // The chosen row, which may not be among those that the server lists.
   const stored = useReference({ reference, id: value, options: { enabled: !isEmpty } });
-  const isPending = list.isPending || (!isEmpty && stored.isPending);
+  const isPending = list.isPending || list.isPlaceholderData || (!isEmpty && stored.isPending);
 
   const options = useMemo(
     () => (list.data ?? []).map((row) => ({ id: row.id, label: represent(row) as string, row })),
@@ -79,7 +84,8 @@ export const OptionInput = ({
   const t = useT();
   const { field, frame, control } = useField(props);
   const value: Identifier = field.value;
-  const { options, name, isPending, error, refetch } = useOptions(reference, value);
+  const [typed, setTyped] = useState('');
+  const { options, name, isPending, error, refetch } = useOptions(reference, value, typed);
   const chosen = useMemo<Option | null>(
     () => (name === undefined ? null : { id: value, label: name }),
     [value, name],
@@ -100,11 +106,20 @@ export const OptionInput = ({
   return (
     <Picker<Option>
       frame={{ ...frame, hint: frame.hint ?? failure }}
-      control={control}
+      control={{
+        ...control,
+        onBlur: () => {
+          setTyped('');
+          control.onBlur?.();
+        },
+      }}
       chosen={chosen}
       options={all}
       onChoose={(option) => field.onChange(option?.id ?? '')}
-      onType={onType}
+      onType={(text) => {
+        setTyped(text);
+        onType?.(text);
+      }}
       keyOf={({ id }) => id}
       labelOf={labelOf}
       keysOf={keys}

@@ -37,7 +37,7 @@ const LazyBellPanel = ({ onOpen, onClose }: WindowProps) => {
 /** The number is counted once the page is there; of long lists, which take a while, once it is opened. */
 export const Bell = () => {
   const t = useT();
-  const isLong = useIsPaged(...(sourcesOf(RESOURCES.papers) ?? []));
+  const isLong = (sourcesOf(RESOURCES.papers) ?? []).some(useIsPaged());
   const [isOpened, setOpened] = useState(false);
   const [unread, setUnread] = useState(isLong ? undefined : 0);
   const isCounted = useIsSettled() && (isOpened || !isLong);

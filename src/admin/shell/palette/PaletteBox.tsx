@@ -31,12 +31,13 @@ export const PaletteBox = ({ onClose, start = '' }: PaletteBoxProps) => {
   const [recent, setRecent] = useStore<string[]>('palette.recent', NOTHING_YET);
   const pages = usePageEntries();
   const actions = useActionEntries();
-  const records = useRecordEntries();
+  const records = useRecordEntries(text.trim());
 
   const all = [...[...pages, ...actions].map(toSearchable), ...records.entries];
-  const { entries: shown, counts } = text.trim()
-    ? findEntries(all, text)
-    : offeredEntries(all, recent);
+  const found = text.trim() ? findEntries(all, text) : offeredEntries(all, recent);
+  const { entries: shown } = found;
+  const counts = new Map(found.counts);
+  if (text.trim()) counts.set('records', (counts.get('records') ?? 0) + records.further);
   // useAutocomplete moves the highlight whenever it gets a new array of options.
   const ids = shown.map(({ id }) => id).join('\n');
   // oxlint-disable-next-line react/exhaustive-deps

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCreatePath, useDataProvider } from 'react-admin';
 
@@ -12,10 +12,11 @@ import { formatPlate } from '../../../domain/plates/plateText.ts';
 import { expiryFieldsOf, searchTextOf } from '../../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { readAllRows } from '../../kit/allRows.ts';
+import { foundBy, readAllRows } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useIsPaged } from '../../kit/useIsPaged.ts';
 import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
@@ -43,21 +44,35 @@ const hintsOf = (
 
 const canRenew = (type: AnyRecordType) => expiryFieldsOf(type).size > 0;
 
-/** The rows are requested once, when the palette opens; typing requests nothing. */
-export const useRecordEntries = () => {
+/** Beside other words, 'renew khan' asks for what can be done with what is found. */
+const withoutVerbs = (typed: string, verbs: string): string => {
+  const words = typed.split(/\s+/);
+  const others = words.filter((word) => !verbs.split(' ').includes(word.toLowerCase()));
+  return (others.length > 0 ? others : words).join(' ');
+};
+
+/**
+ * The rows are requested once, when the palette opens; typing requests only what it finds in lists
+ * that are too long for that.
+ */
+export const useRecordEntries = (typed: string) => {
   const t = useT();
   const { records: nameOf, value: wordFor } = useWords();
   const kinds = usePaletteRecords();
   const dataProvider = useDataProvider<AppDataProvider>();
   const createPath = useCreatePath();
+  const isPaged = useIsPaged();
+  const sought = withoutVerbs(typed, t('palette.words.renew'));
 
   const lists = useQueries({
     queries: kinds.map(({ resource, load }) => ({
-      queryKey: [...listQueryKey(resource), 'palette'],
+      queryKey: [...listQueryKey(resource), 'palette', ...(isPaged(resource) ? [sought] : [])],
       queryFn: async () => {
-        const [type, { data }] = await Promise.all([load(), readAllRows(dataProvider, resource)]);
-        return { type, data };
+        const rows = readAllRows(dataProvider, resource, foundBy(sought));
+        const [type, { data, total = data.length }] = await Promise.all([load(), rows]);
+        return { type, data, further: total - data.length };
       },
+      placeholderData: keepPreviousData,
       retry: false,
     })),
     combine: (results) => ({
@@ -100,6 +115,8 @@ export const useRecordEntries = () => {
   }, [kinds, lists.found, createPath, wordFor, t, nameOf]);
   return {
     entries,
+    /** How many more records the server found than it was asked for. */
+    further: lists.found.reduce((sum, list) => sum + (list?.further ?? 0), 0),
     isLoading: lists.isLoading,
     failed: kinds.filter((_, index) => lists.failed[index]).map(({ resource }) => resource),
   };
