@@ -1,10 +1,12 @@
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { isGiven } from '../../domain/records/filter.ts';
 import { queryRows, type RowQuery } from '../../domain/records/query.ts';
 import { statsOf, type StatCounts } from '../../domain/records/stats.ts';
 import { ApiError } from '../apiError.ts';
+import type { Api } from '../client/api.ts';
 import { figureIn, isValues, type Values } from '../client/values.ts';
-import type { Context } from '../context.ts';
 import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import type { RowsRead } from './page.ts';
 import { shapeOf, typeOf } from './recordTypes.ts';
 import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
 
@@ -24,8 +26,18 @@ interface Asked extends RowQuery {
 const isFiltered = (filter: Values): boolean => Object.values(filter).some(isGiven);
 
 interface Asking {
-  api: Pick<Context['api'], 'call'>;
-  collections: Pick<Context['collections'], 'ready' | 'noteSize'>;
+  api: Pick<Api, 'call'>;
+  collections: {
+    ready: () => Promise<unknown> | undefined;
+    noteSize: (resource: string, total: number) => void;
+  };
+}
+
+interface Reading extends Asking {
+  collections: Asking['collections'] & {
+    read: (resource: string) => Promise<Pick<RowsRead, 'rows'>>;
+  };
+  day: () => CompanyDay;
 }
 
 /** One request of ra-data-simple-rest, on behalf of which the server sorts, filters and pages. */
@@ -96,7 +108,7 @@ export const readWhere = async (
 
 /** Part of a long list. Only what is asked for as a whole is read as one. */
 export const readPart = async (
-  context: Context,
+  context: Reading,
   resource: string,
   { filter = {}, sort, range }: RowQuery,
 ): Promise<Part> => {
