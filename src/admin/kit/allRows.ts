@@ -83,6 +83,9 @@ export const useAllRows = <Row extends RaRecord>(
     get isPending() {
       return query.isPending;
     },
+    get isPlaceholderData() {
+      return query.isPlaceholderData;
+    },
     get isFetching() {
       return query.isFetching;
     },
