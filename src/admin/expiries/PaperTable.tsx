@@ -59,8 +59,12 @@ export const PaperTable = ({ label, lines, hasFiles = false }: PaperTableProps) 
             <th>{t('resources.fleet/documents.fields.title')}</th>
             {hasFiles && <th>{t('resources.fleet/documents.fields.document_number')}</th>}
             <th>{t('resources.fleet/documents.fields.expiry_date')}</th>
-            {hasFiles && <th>{t('resources.fleet/documents.fields.file_name')}</th>}
-            {hasActions ? <th>{t('common.actions.actions')}</th> : <td />}
+            {hasFiles && (
+              <th colSpan={hasActions ? 1 : 2}>
+                {t('resources.fleet/documents.fields.file_name')}
+              </th>
+            )}
+            {hasActions && <th data-cell="actions">{t('common.actions.actions')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -100,8 +104,16 @@ const PaperRow = ({ line, hasFiles }: PaperRowProps) => {
       <td data-cell="date">
         <ExpiryDate date={expiry.date} status={isSuperseded ? { state: 'off' } : expiry} />
       </td>
-      {hasFiles && <td data-cell="file">{file}</td>}
-      <td data-cell="actions">{!isSuperseded && <RenewButton expiry={expiry} />}</td>
+      {hasFiles && (
+        <td data-cell="file" colSpan={isSuperseded ? 2 : 1}>
+          {file}
+        </td>
+      )}
+      {!isSuperseded && (
+        <td data-cell="actions">
+          <RenewButton expiry={expiry} />
+        </td>
+      )}
     </tr>
   );
 };
