@@ -10,6 +10,7 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
+import { ownName } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { foundBy, useAllRows } from '../kit/allRows.ts';
@@ -68,6 +69,7 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
             options={options}
             chosen={driver}
             labelOf={driverName}
+            nameOf={ownName}
             onType={setTyped}
             onChoose={(chosen) => {
               reset();
@@ -130,7 +132,12 @@ interface ChoiceProps<Row extends RaRecord> {
   options: readonly Row[];
   chosen: Row | undefined;
   labelOf: (row: Row) => string;
+<<<<<<< HEAD
   onType: (text: string) => void;
+=======
+  /** In the list, where the facts name the ID. */
+  nameOf?: (row: Row) => string;
+>>>>>>> 7d87b8ff (Open the list of whom to assign at once: three presses from both sides)
   onChoose: (row: Row | undefined) => void;
 }
 
@@ -150,6 +157,7 @@ const Choice = <Row extends RaRecord>({
     chosen={chosen ?? null}
     onChoose={(row) => onChoose(row ?? undefined)}
     keyOf={({ id }) => id}
+    opensOnFocus
   />
 );
 

@@ -74,7 +74,6 @@ export const FromTheDriver: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign truck' }));
     await screen.findByRole('dialog', { name: 'Assign Bilal Hussain (D-1002)' });
-    await userEvent.keyboard('{ArrowDown}');
     const [first] = await screen.findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>

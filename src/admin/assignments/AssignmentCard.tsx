@@ -130,7 +130,7 @@ const Facts = ({ field, assignment }: FactsProps) => {
             name: t('vehicles.assignment.driver'),
             value: (
               <Since at={since}>
-                <DriverLink driver={driver} />
+                <DriverLink driver={driver} /> <bdi>{driver.driver_id}</bdi>
               </Since>
             ),
           },

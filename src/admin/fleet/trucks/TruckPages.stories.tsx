@@ -23,7 +23,8 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'T-101' }));
     await seen(canvas.findByRole('img', { name: 'Dubai Transport K 12345' }));
-    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    const driver = await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    await expect(driver.parentElement).toHaveTextContent('Ahmed Khan D-1001');
     await seen(canvas.findByRole('link', { name: 'TR-201' }));
     await expect(canvas.getByText('in 3 days')).toBeVisible();
     await expect(canvas.getByText('Asateel')).toBeVisible();

@@ -36,6 +36,8 @@ interface PickerProps<Option> {
   /** By what else an option is found, best first. Must be referentially stable, as must `labelOf`. */
   keysOf?: (option: Option) => readonly string[];
   isPending?: boolean;
+  /** Where choosing is all there is to do. */
+  opensOnFocus?: boolean;
 }
 
 /** As many options as are shown at once; further ones are found by typing. */
@@ -60,6 +62,7 @@ export const Picker = <Option,>({
   describe,
   keysOf = none,
   isPending = false,
+  opensOnFocus = false,
 }: PickerProps<Option>) => {
   const t = useT();
   const translate = useTranslate();
@@ -82,6 +85,7 @@ export const Picker = <Option,>({
       typed === '' && String(keyOf(option)) === String(keyOf(value)),
     filterOptions: () => matches.slice(0, SHOWN),
     selectOnFocus: true,
+    openOnFocus: opensOnFocus,
     autoHighlight: best !== undefined,
     onChange: (_event, option) => onChoose(option),
     onInputChange: (_event, text, reason) => {
