@@ -132,12 +132,9 @@ interface ChoiceProps<Row extends RaRecord> {
   options: readonly Row[];
   chosen: Row | undefined;
   labelOf: (row: Row) => string;
-<<<<<<< HEAD
   onType: (text: string) => void;
-=======
   /** In the list, where the facts name the ID. */
   nameOf?: (row: Row) => string;
->>>>>>> 7d87b8ff (Open the list of whom to assign at once: three presses from both sides)
   onChoose: (row: Row | undefined) => void;
 }
 
