@@ -139,7 +139,7 @@ export const createDataProvider = ({
       } = collections.peek(resource, query) ?? {};
       const missing =
         joinFor(await typeOf(resource), rows, params.filter as Draft)?.types.filter(
-          (other) => !collections.peek(other),
+          (other) => !collections.isPaged(other) && !collections.peek(other),
         ) ?? [];
       const from = wholeFrom({ rows, truncated, unreadable });
       const meta: ListMeta = {

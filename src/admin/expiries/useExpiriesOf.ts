@@ -21,9 +21,11 @@ export const useExpiriesOf = (
   const day = useCompanyDay();
   const enabled = useMay()('list', RESOURCES.documents);
   const { data } = useAllRows<FleetDocument>(RESOURCES.documents, { enabled });
-  const { data: rows = [] } = useAllRows(type.name);
+  const { data: rows = [] } = useAllRows(type.name, {
+    ofLong: { filter: { id: [record?.id ?? 0] } },
+  });
   const files = useMemo(() => paperFiles(data ?? []), [data]);
-  const { expiries: papers } = useFleetPapers();
+  const { expiries: papers } = useFleetPapers({ resource: type.name, id: record?.id ?? 0 });
   if (!record) return [];
   const own = expiriesOf(
     type,

@@ -1,3 +1,4 @@
+import type { Holder } from '../../dataProvider/rows/around.ts';
 import type { SourceRead } from '../../dataProvider/rows/listMeta.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Paper } from '../../domain/expiries/papers.ts';
@@ -17,9 +18,12 @@ type SourceRows = {
 const rowsByType = (sources: readonly SourceRead[]) =>
   Object.fromEntries(sources.map(({ resource, rows }) => [resource, rows])) as SourceRows;
 
-/** From every list that the role may read, most urgent first. */
-export const useFleetPapers = () => {
-  const { rows: expiries, ...read } = useDerivedRows<Paper>(RESOURCES.papers);
+/**
+ * From every list that the role may read, most urgent first; where lists are long, at least those
+ * of `holder`, if one is given.
+ */
+export const useFleetPapers = (holder?: Holder) => {
+  const { rows: expiries, ...read } = useDerivedRows<Paper>(RESOURCES.papers, undefined, holder);
   const { sources, gaps } = read;
   return {
     ...read,

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { ApiError } from '../../dataProvider/apiError.ts';
 import type { ListMeta } from '../../dataProvider/index.ts';
+import type { Holder } from '../../dataProvider/rows/around.ts';
 import { hasGaps } from '../../dataProvider/rows/gaps.ts';
 import type { SourceRead } from '../../dataProvider/rows/listMeta.ts';
 import { readsWhole } from '../../domain/access/recordAccess.ts';
@@ -12,6 +13,7 @@ import { sourcesOf } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
 import { useAllRows } from './allRows.ts';
 import { useCompanyDay } from './texts/useCompanyDay.ts';
+import { useIsPaged } from './useIsPaged.ts';
 import { useSession } from './useSession.ts';
 
 const NONE: never[] = [];
@@ -20,14 +22,22 @@ const NO_SOURCES: readonly SourceRead[] = [];
 /** Whether rows are, or may be, missing from a source. */
 const lacksRows = (source: SourceRead) => !source.rows || hasGaps(source);
 
-/** Today or on another day; no rows until all sources have loaded or failed. */
-export const useDerivedRows = <Row extends RaRecord>(resource: string, day?: IsoDate) => {
+/**
+ * Today or on another day; no rows until all sources have loaded or failed. Of long lists, only
+ * what counts for `holder` if one is given.
+ */
+export const useDerivedRows = <Row extends RaRecord>(
+  resource: string,
+  day?: IsoDate,
+  holder?: Holder,
+) => {
+  const isLong = (sourcesOf(resource) ?? []).some(useIsPaged());
   const role = useSession()?.user.role;
   const { today } = useCompanyDay();
   const readable = sourcesOf(resource)?.filter((source) => readsWhole(role, source)) ?? [];
   const enabled = readable.length > 0;
   const { data, error, meta, isPending, isFetching, refetch } = useAllRows<Row>(resource, {
-    meta: { today: day ?? today },
+    meta: { today: day ?? today, ...(isLong && holder && { holder }) },
     // Those of another day would be wrong.
     placeholderData: day ? undefined : keepPreviousData,
     enabled,

@@ -10,6 +10,7 @@ import { countStats } from '../../domain/records/stats.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
+import { readAround, type Holder } from './around.ts';
 import { ROWS, type Collections } from './collections.ts';
 import { hasGaps } from './gaps.ts';
 import type { ListMeta, SourceRead } from './listMeta.ts';
@@ -32,9 +33,16 @@ interface Kept {
 
 const ALL = { page: 1, perPage: 1_000_000 };
 
-const readSource = async (collections: Collections, resource: string): Promise<SourceRead> => {
+const readSource = async (
+  collections: Collections,
+  resource: string,
+  holder?: Holder,
+): Promise<SourceRead> => {
   const nothing = { resource, truncated: false, unreadable: 0 };
   try {
+    if (holder && collections.isPaged(resource)) {
+      return { ...nothing, rows: await readAround(collections, resource, holder) };
+    }
     const rows = await readJoined(collections, resource);
     const { truncated = false, changing, unreadable = 0 } = collections.peek(resource) ?? {};
     return { resource, rows, truncated, changing, unreadable };
@@ -56,18 +64,22 @@ interface DerivedContext extends Context {
  */
 export const createDerived = ({ collections, day, queryClient, getRole }: DerivedContext) => {
   /** The same rows and day give the same array. */
-  const read = async (resource: string, today: CompanyDay = day()): Promise<DerivedRows> => {
+  const read = async (
+    resource: string,
+    today: CompanyDay = day(),
+    holder?: Holder,
+  ): Promise<DerivedRows> => {
     const type = await typeOf(resource);
     const { derived } = type;
     if (!derived) throw new Error(`"${resource}" is stored, not derived`);
     const readable = Object.entries(derived.from).filter(([, { name }]) =>
       readsWhole(getRole(), name),
     );
-    const queryKey = [resource, ROWS];
+    const queryKey = [resource, ROWS, ...(holder ? [holder] : [])];
     const last = queryClient.getQueryData<Kept>(queryKey);
     const sources = await Promise.all(
       readable.map(async ([key, { name }]) => {
-        const source = await readSource(collections, name);
+        const source = await readSource(collections, name, holder);
         return source.error ? { ...source, rows: last?.from[key] } : source;
       }),
     );
@@ -93,8 +105,9 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
       resource: string,
       { filter, sort, pagination: { page, perPage } = ALL, meta: asked }: GetListParams,
     ) => {
-      const { today } = (asked ?? {}) as { today?: IsoDate };
-      const { type, rows, sources } = await read(resource, { ...day(), ...(today && { today }) });
+      const { today, holder } = (asked ?? {}) as { today?: IsoDate; holder?: Holder };
+      const on = { ...day(), ...(today && { today }) };
+      const { type, rows, sources } = await read(resource, on, holder);
       const query: RowQuery = {
         filter: filter as Values,
         sort: sort && [sort.field, sort.order],

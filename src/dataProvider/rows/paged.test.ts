@@ -1,6 +1,10 @@
+import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 
-import { RESOURCES } from '../../domain/records/resources.ts';
+import type { DriveSet } from '../../domain/board/driveSet.ts';
+import { verdictOf } from '../../domain/board/verdict.ts';
+import type { Paper } from '../../domain/expiries/papers.ts';
+import { endOf, RESOURCES } from '../../domain/records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { NEW_DRIVER, testApi } from '../testing.ts';
 
@@ -107,6 +111,48 @@ describe('a list of more than 5,000 drivers, whose server answers parts of it', 
     const data = { ...NEW_DRIVER, driver_id: 'D-1001' };
     await expect(provider.create(DRIVERS, { data })).rejects.toMatchObject({ kind: 'conflict' });
     expect(await api.arrivals()).toHaveLength(2);
+  });
+
+  it('derives for one driver or vehicle what it would derive from all rows', async () => {
+    const [driver] = (await api.stored()).filter(({ truck_id }) => truck_id !== null);
+    const all = page(1, { pagination: { page: 1, perPage: 1_000_000 }, sort: undefined });
+    const holders = [
+      { resource: DRIVERS, id: Number(driver?.['id']) },
+      { resource: RESOURCES.trucks, id: Number(driver?.['truck_id']) },
+    ];
+    for (const holder of holders) {
+      const read = async (provider: ReturnType<typeof paged>, meta?: object) => {
+        const asked = { ...all, meta } as never;
+        const papers = (await provider.getList<Paper & RaRecord>(RESOURCES.papers, asked)).data;
+        const sets = (await provider.getList<DriveSet & RaRecord>(RESOURCES.sets, asked)).data;
+        const its = papers.filter(
+          (paper) => paper.holder.id === holder.id && paper.about === endOf(holder.resource),
+        );
+        return { its, verdict: verdictOf(sets, holder.resource, holder.id) };
+      };
+      const expected = await read(whole());
+      await api.clearLog();
+      expect(await read(paged(), { holder })).toEqual(expected);
+      expect(expected.its.length).toBeGreaterThan(0);
+      expect(expected.verdict).toBeDefined();
+      expect((await api.arrivals()).length).toBeLessThan(12);
+    }
+  });
+
+  it('reads of drivers only those that vehicles and documents name', async () => {
+    const asked = [
+      [RESOURCES.trucks, { q: 'a' }],
+      [RESOURCES.trucks, { driver: 'without' }],
+      [RESOURCES.documents, {}],
+    ] as const;
+    for (const [resource, filter] of asked) {
+      const params = page(1, { filter, sort: { field: 'id', order: 'ASC' } });
+      const { data } = await whole().getList(resource, params);
+      await api.clearLog();
+      const some = await paged().getList(resource, params);
+      expect(some.data.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+      expect((await api.arrivals()).length).toBeLessThan(5);
+    }
   });
 
   it('leaves shorter lists, and servers that announce nothing, as they are', async () => {

@@ -5,7 +5,8 @@ import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
-import type { Collections, ListQuery } from './collections.ts';
+import type { ListQuery } from './collections.ts';
+import type { Joining } from './joined.ts';
 import { typeOf } from './recordTypes.ts';
 import { findById, type Row } from './rows.ts';
 
@@ -43,7 +44,7 @@ export const narrowed = async (
 };
 
 export const readJoined = async (
-  collections: Pick<Collections, 'read'>,
+  collections: Joining,
   resource: string,
   query?: ListQuery,
   filter?: Values,

@@ -152,6 +152,11 @@ export const documents = recordType({
   join: {
     types: [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers],
     rows: withHolderDates,
+    narrow: (rows: readonly Row[], other) => ({
+      id: rows.flatMap(({ holder_type, holder_id }) =>
+        holder_type && HOLDER_RESOURCES[holder_type] === other ? (holder_id ?? []) : [],
+      ),
+    }),
   },
   rules: [{ problems: (draft) => ({ ...holderProblems(draft), ...periodProblems(draft) }) }],
   ownFilters: {

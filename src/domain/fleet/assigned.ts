@@ -40,6 +40,9 @@ const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> =>
 export const driversVehicles: Join = {
   types: [RESOURCES.trucks, RESOURCES.trailers],
   onlyFor: ['q'],
+  narrow: (drivers: readonly Driver[], other) => ({
+    id: drivers.flatMap((row) => row[other === RESOURCES.trucks ? 'truck_id' : 'trailer_id'] ?? []),
+  }),
   found: [
     { type: RESOURCES.trucks, by: 'truck_id', isNamed: true },
     { type: RESOURCES.trailers, by: 'trailer_id', isNamed: true },
@@ -58,10 +61,11 @@ export const driversVehicles: Join = {
 export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
   types: [RESOURCES.drivers],
   onlyFor: ['q', 'driver'],
+  narrow: (vehicles: readonly { id: number }[]) => ({ [field]: vehicles.map(({ id }) => id) }),
   found: [{ type: RESOURCES.drivers, by: field, isNamed: false }],
   rows: (vehicles: readonly { id: number }[], [list]) => {
     const drivers = (list?.rows ?? []) as readonly Driver[];
-    if (!drivers.some((row) => field in row)) return vehicles;
+    if (!list?.isNarrow && !drivers.some((row) => field in row)) return vehicles;
     const texts = new Map<unknown, string>();
     for (const driver of drivers) {
       const id = driver[field];

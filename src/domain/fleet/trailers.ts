@@ -37,6 +37,7 @@ const assigned = vehiclesDrivers('trailer_id');
 const trailerJoin: Join = {
   ...freeTrailers,
   onlyFor: assigned.onlyFor,
+  narrow: assigned.narrow,
   found: assigned.found,
   rows: (rows: never, others) => {
     const isUnsaid = freeTrailers.isNeeded?.(rows);

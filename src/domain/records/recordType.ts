@@ -61,6 +61,8 @@ export interface TypedRows {
   rows: readonly object[];
   /** Every row that exists is among them. */
   isWhole: boolean;
+  /** Or at least each that the join asks for (`narrow`). */
+  isNarrow?: true;
 }
 
 /** What rows of other types add to those of this one; it is stored nowhere. */
@@ -71,6 +73,8 @@ export interface Join<Row extends object = object> {
   isNeeded?: (rows: readonly object[]) => boolean;
   /** The filters that need it, whatever the rows. */
   onlyFor?: readonly string[];
+  /** Which rows of another type are needed for these, where it has too many to be read whole. */
+  narrow?: Loosely<[rows: readonly Row[], other: ResourceName], Draft>;
   /**
    * Whose texts a search covers too: the rows whose ids these have in the field `by`, or that have
    * theirs in it.

@@ -21,7 +21,8 @@ export const Verdict = () => {
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id;
   const textOf = useReasonText({ resource, id: Number(id) });
-  const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets);
+  const holder = { resource, id: id ?? 0 };
+  const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets, undefined, holder);
   const verdict = verdictOf(rows, resource, id);
   if (!verdict) return isLoading ? <div className={styles['verdict']} /> : null;
   const { status, reasons } = verdict;
