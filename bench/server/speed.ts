@@ -22,6 +22,9 @@ interface Api {
   list: string;
   /** By name, of the active ones where a filter is offered. */
   sorted: string;
+  /** A filter and a search, each with the total. */
+  filtered?: string;
+  searched?: string;
   page: string;
   whole: string;
   signsIn: boolean;
@@ -109,6 +112,10 @@ const measureReads = async (api: Api, rows: number, figures: Figures) => {
   figures.set(name('the same again (304)'), tag ? await costOf(api, many, again) : '–');
   figures.set(name('first page of 25'), await costOf(api, many, () => get(api, api.page)));
   figures.set(name('25 by name'), await costOf(api, many, () => get(api, api.sorted)));
+  const { filtered, searched } = api;
+  if (!filtered || !searched) return;
+  figures.set(name('25 that expire soon'), await costOf(api, many, () => get(api, filtered)));
+  figures.set(name('25 found by text'), await costOf(api, many, () => get(api, searched)));
 };
 
 const measureWrites = async (api: Api, figures: Figures) => {
@@ -116,10 +123,18 @@ const measureWrites = async (api: Api, figures: Figures) => {
   figures.set('writes, 50 clients', await rate(50, 20, () => add(api)));
 };
 
+const pageOf = (filter: object) => {
+  const asked = { filter, sort: ['name', 'ASC'], range: [0, 24] };
+  const texts = Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]);
+  return `/api/fleet/drivers.php?${new URLSearchParams(Object.fromEntries(texts)).toString()}`;
+};
+
 const OURS = {
   list: '/api/fleet/drivers.php?limit=1000',
   page: '/api/fleet/drivers.php?limit=25',
-  sorted: '/api/fleet/drivers.php?limit=25&sort=name',
+  sorted: pageOf({}),
+  filtered: pageOf({ gatepass: 'due', status: 'active' }),
+  searched: pageOf({ q: 'driver 77' }),
   whole: '/api/fleet/drivers.php?limit=1000&after=',
   signsIn: true,
 };

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { PAGE_SIZES } from '../look/uiPreferences.ts';
 import { IconButton } from '../ui/Button.tsx';
 
@@ -47,9 +48,9 @@ export const ListPages = () => {
       </label>
       <span>
         {translate('ra.navigation.page_range_info', {
-          offsetBegin: first,
-          offsetEnd: Math.min(first + perPage - 1, total),
-          total,
+          offsetBegin: showCount(first),
+          offsetEnd: showCount(Math.min(first + perPage - 1, total)),
+          total: showCount(total),
         })}
       </span>
       <div>
