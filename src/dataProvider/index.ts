@@ -165,8 +165,9 @@ export const createDataProvider = ({
       const writes = await loadWrites();
       return { data: (await writes.update(resource, String(id), data, previousData)) as R };
     },
-    updateMany: async (resource, { ids, data }) => {
-      await (await loadWrites()).updateMany(resource, ids.map(String), data);
+    updateMany: async (resource, { ids, data, meta }) => {
+      const { seen }: { seen?: readonly RaRecord[] } = meta ?? {};
+      await (await loadWrites()).updateMany(resource, ids.map(String), data, seen);
       return { data: ids };
     },
     delete: async <R extends RaRecord>(resource: string, { id }: DeleteParams<R>) => ({

@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
+import { isApiError } from '../../dataProvider/apiError.ts';
 import { holderOf } from '../../domain/assignments/assignment.ts';
 import {
   VEHICLE_RESOURCES,
@@ -167,8 +168,11 @@ interface AssignProps extends Props {
 }
 
 /** Says who loses what; saved as a single change. */
-const Assign = ({ field, driver, vehicle, name, onClose, children }: AssignProps) => {
+const Assign = ({ field, driver: chosen, vehicle, name, onClose, children }: AssignProps) => {
   const t = useT();
+  /** What the server has of a driver whom someone else changed meanwhile. */
+  const [found, setFound] = useState<Driver>();
+  const driver = found?.id === chosen?.id ? found : chosen;
   const notify = useNotify();
   const failureText = useFailureText();
   const { mutate, isPending, error, reset } = useReassign();
@@ -201,6 +205,10 @@ const Assign = ({ field, driver, vehicle, name, onClose, children }: AssignProps
           });
           notify(text, { type: 'success', messageArgs: { _: text } });
           onClose();
+        },
+        // Shown, and replaced only by another press.
+        onError: (failure) => {
+          if (isApiError(failure, 'changedElsewhere')) setFound({ ...driver, ...failure.found });
         },
       },
     );

@@ -5,7 +5,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import { hasUnsavedWork } from '../../session/unsavedWork.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
-import { fails } from '../../testing/fakeApi.ts';
+import { fails, type StoryServer } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
 const MOVE = 'POST /api/fleet/drivers/move.php';
@@ -91,6 +91,36 @@ export const FromTheDriver: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Unassign' }));
     await seen(screen.findByText('T-102 unassigned'));
     await seen(canvas.findByRole('button', { name: 'Assign truck' }));
+  },
+};
+
+let store: StoryServer['store'];
+
+/** Someone else gave the driver another truck meanwhile: it is named, and taken from him only by a second press. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    path: '/fleet/drivers/2/show',
+    drivers: [buildDriver({ id: 2, name: 'Bilal Hussain' })],
+    api: {
+      'GET /api/fleet/drivers.php': (_request, server) => {
+        store = server.store;
+        return undefined;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign truck' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    await store.drivers.patch(2, { truck_id: 2 });
+    const assign = () => userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await assign();
+    await seen(screen.findByText('Someone else changed this record in the meantime.'));
+    await seen(
+      screen.findByText('Bilal Hussain (D-1002) currently has T-102, which will have no driver.'),
+    );
+    await expect(await store.drivers.get(2)).toMatchObject({ truck_id: 2 });
+    await assign();
+    await seen(screen.findByText('T-101 assigned to Bilal Hussain (D-1002)'));
   },
 };
 

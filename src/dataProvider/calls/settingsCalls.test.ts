@@ -63,6 +63,16 @@ describe('the company profile', () => {
     await expect(save()).resolves.toMatchObject({ city: 'Fujairah' });
   });
 
+  it('does not count as stored where the server confirms it and has the old value', async () => {
+    const { save } = await edit({ city: 'Dibba' });
+    const confirmed = { kind: 'status', status: 200, body: { success: true } };
+    await api.fault({ path: PROFILE, method: 'PUT', ...confirmed });
+    await expect(save()).rejects.toMatchObject({
+      kind: 'notKept',
+      body: { errors: { city: 'validation.notKept' } },
+    });
+  });
+
   it('does not count as stored when it was not', async () => {
     const { save } = await edit({ city: 'Hatta' });
     await api.fault({ path: PROFILE, method: 'PUT', kind: 'html' });

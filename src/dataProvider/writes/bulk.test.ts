@@ -5,6 +5,9 @@ import { testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
 
+/** Answered as if it were done. */
+const CONFIRMED = { kind: 'status', status: 200, body: { success: true } };
+
 describe.each(['full', 'terse'] as const)('a bulk action on a server that speaks %s', (dialect) => {
   const api = testApi({ dialect });
 
@@ -27,11 +30,11 @@ describe.each(['full', 'terse'] as const)('a bulk action on a server that speaks
 describe('a bulk action that goes wrong', () => {
   const api = testApi();
 
-  it('reads the list once for a bulk action, however many records it changes', async () => {
+  it('reads the list before a bulk action and after it, however many records it changes', async () => {
     const ids = (await api.stored()).slice(0, 6).map(({ id }) => Number(id));
     await api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } });
     const reads = (await api.arrivals()).filter((call) => call.startsWith('GET'));
-    expect(reads).toHaveLength(1);
+    expect(reads).toHaveLength(2);
     expect(await api.writes()).toHaveLength(6);
   });
 
@@ -44,6 +47,28 @@ describe('a bulk action that goes wrong', () => {
       kind: 'partial',
       outcome: { done: ids.slice(1).map(String), failed: [String(ids[0])], untried: [] },
     });
+  });
+
+  it('leaves alone what someone else changed since the user saw it', async () => {
+    const [one, other] = await api.stored();
+    await api.mutate('drivers', Number(one?.['id']), { status: 'cancelled' });
+    const ids = [Number(one?.['id']), Number(other?.['id'])];
+    const meta = { seen: [one, other] };
+    await expect(
+      api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' }, meta }),
+    ).rejects.toMatchObject({ outcome: { done: [String(ids[1])], failed: [String(ids[0])] } });
+    expect((await api.stored()).slice(0, 2).map(({ status }) => status)).toEqual([
+      'cancelled',
+      'vacation',
+    ]);
+  });
+
+  it('says which records a server confirmed and did not change', async () => {
+    const ids = (await api.stored()).slice(0, 2).map(({ id }) => Number(id));
+    await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', ...CONFIRMED });
+    await expect(
+      api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } }),
+    ).rejects.toMatchObject({ outcome: { failed: [String(ids[0])] }, cause: { kind: 'notKept' } });
   });
 
   it('stops a bulk action when the server is gone, and says what was not tried', async () => {

@@ -45,6 +45,16 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toEqual([`POST ${MOVE}`]);
     });
 
+    it('is not reported if the server confirms it and changes nothing', async () => {
+      const { move } = await moveTo();
+      const confirmed = { kind: 'status', status: 200, body: { success: true } };
+      await api.fault({ path: MOVE, method: 'POST', ...confirmed });
+      await expect(api.provider().reassign(move)).rejects.toMatchObject({
+        kind: 'notKept',
+        body: { errors: { truck_id: 'validation.notKept' } },
+      });
+    });
+
     it('includes the other changes to the driver when the form is saved', async () => {
       const moved = await moveTo();
       const saved = await api.provider().reassign({

@@ -12,6 +12,7 @@ import { readToConfirm, sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 import { put } from './put.ts';
 import type { Reassignment } from './reassignment.ts';
+import { verify } from './verify.ts';
 import { forgetAfter } from './writes.ts';
 
 const DRIVERS = RESOURCES.drivers;
@@ -102,7 +103,10 @@ const storeTogether = async (context: Context, all: readonly Change[]): Promise<
   }
 };
 
-const store = async (context: Context, reassignment: Reassignment): Promise<Row> => {
+const store = async (
+  context: Context,
+  reassignment: Reassignment,
+): Promise<{ stored: Row; all: readonly Change[] }> => {
   const { collections } = context;
   const { edited, previous, requested } = reassignment;
   const holders = VEHICLE_FIELDS.flatMap((field) => {
@@ -118,15 +122,24 @@ const store = async (context: Context, reassignment: Reassignment): Promise<Row>
   if (previous) refuseConflicts(changes, previous, row);
   const all = changesOf(rows, row, reassignment, changes);
   const [only] = all;
-  if (!only) return row;
-  if (all.length === 1 && only.row === row) return put(context, DRIVERS, row, only.changes);
+  if (!only) return { stored: row, all };
+  if (all.length === 1 && only.row === row) {
+    return { stored: await put(context, DRIVERS, row, only.changes), all };
+  }
   await storeTogether(context, all);
-  return { ...row, ...changes, ...requested };
+  return { stored: { ...row, ...changes, ...requested }, all };
 };
 
 /**
  * All or nothing. If the server has no call for it, drivers are saved one by one and restored if
- * one fails. Throws 'partiallyReassigned' if restoring fails too.
+ * one fails. Throws 'partiallyReassigned' if restoring fails too, and 'notKept' if the server
+ * confirmed it and a driver still has what he had.
  */
-export const reassign = (context: Context, reassignment: Reassignment): Promise<Row> =>
-  forgetAfter(context, DRIVERS, () => store(context, reassignment));
+export const reassign = async (context: Context, reassignment: Reassignment): Promise<Row> => {
+  const { stored, all } = await forgetAfter(context, DRIVERS, () => store(context, reassignment));
+  for (const { row, changes } of all) {
+    const own = { ...row, ...changes };
+    await verify(context, DRIVERS, { before: row, changes, stored: own });
+  }
+  return stored;
+};

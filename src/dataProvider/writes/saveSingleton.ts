@@ -1,14 +1,15 @@
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
-import { holds, recordIn } from '../rows/rows.ts';
+import { holds, recordIn, sameValue } from '../rows/rows.ts';
 import { readSingleton, type SingletonEndpoint } from '../rows/singletonRecords.ts';
 import { sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 
 /**
- * Stores what differs from `previous`, on top of what the server has now. Throws
- * 'changedElsewhere', with that, if someone else changed the same fields meanwhile.
+ * Stores what differs from `previous`, on top of what the server has now, and returns what it has
+ * then. Throws 'changedElsewhere', with that, if someone else changed the same fields meanwhile, and
+ * 'notKept' with the fields that a server confirmed and left as they were.
  */
 export const saveSingleton = async (
   { api }: Pick<Context, 'api'>,
@@ -26,7 +27,18 @@ export const saveSingleton = async (
     method: 'PUT',
     json: { ...sent, ...name },
   });
-  if (!unconfirmed) return { ...sent, ...recordIn(answer) };
+  if (!unconfirmed) {
+    const answered = recordIn(answer) ?? {};
+    const isTold = Object.keys(changes).every((field) => field in answered);
+    const now = isTold ? answered : await readSingleton(api.anew, endpoint).catch(() => answered);
+    const lost = Object.keys(changes).filter(
+      (field) => field in now && sameValue(now[field], stored[field]),
+    );
+    if (lost.length === 0) return { ...sent, ...now };
+    throw new ApiError('notKept', {
+      errors: Object.fromEntries(lost.map((field) => [field, 'validation.notKept'])),
+    });
+  }
   const found = await readSingleton(api.anew, endpoint).catch((cause: unknown) => {
     throw new ApiError('unknownOutcome', { cause });
   });

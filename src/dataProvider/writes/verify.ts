@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { findById, sameValue, type Row } from '../rows/rows.ts';
 
-interface ConfirmedChange {
+export interface ConfirmedChange {
   before: Row;
   changes: Values;
   /** The record as the answer has it. */

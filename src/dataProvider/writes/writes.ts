@@ -8,8 +8,8 @@ import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, recordToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
-import { put, putOver } from './put.ts';
-import { verify } from './verify.ts';
+import { putOver } from './put.ts';
+import { verify, type ConfirmedChange } from './verify.ts';
 
 /** Afterwards the rows of the record type and the activity log are read again. */
 export const forgetAfter = async <T>(
@@ -103,15 +103,32 @@ export const createWrites = (context: Context) => {
       return verify(context, resource, change);
     },
 
-    updateMany: (resource: string, ids: readonly string[], changes: Values) =>
-      forgetAfter(context, resource, async () => {
+    /** As `update`, for several records; `seen` are their rows as the user saw them. */
+    updateMany: async (
+      resource: string,
+      ids: readonly string[],
+      changes: Values,
+      seen: readonly Row[] = [],
+    ) => {
+      const confirmed = new Map<string, ConfirmedChange>();
+      await forgetAfter(context, resource, async () => {
         const { rows } = await collections.readSome(resource, { id: ids });
         return runBulk(ids, async (id) => {
           const row = findById<Row>(rows, id);
           if (!row) throw new ApiError('notFound', { status: 404 });
-          await put(context, resource, row, changes);
+          const check = (stored: Row) =>
+            refuseConflicts(changes, findById(seen, id) ?? row, stored);
+          const stored = await putOver(context, resource, row, changes, check);
+          confirmed.set(id, { changes, ...stored });
         });
-      }),
+      });
+      // Of a long list each record would be read by itself.
+      if (collections.isLong(resource)) return;
+      await runBulk(ids, async (id) => {
+        const change = confirmed.get(id);
+        if (change) await verify(context, resource, change);
+      });
+    },
 
     /** One that is already gone counts as deleted. */
     remove: (resource: string, id: string) =>

@@ -51,6 +51,8 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const [isCounting, setCounting] = useState(false);
   const { branch, stock, ledger, book, unitPrice, toldMore, isLow, isCountDue } = position;
   const [typed, setTyped] = useState<CountDraft>();
+  /** A count that another makes meanwhile must be found when this one is saved. */
+  const [known, setKnown] = useState<DieselStockRow>();
   const cost = unitPrice === undefined ? '' : String(Number(fromUnitPrice(unitPrice).toFixed(9)));
   const draft = typed ?? { liters: '', dip: '', cost, reason: '' };
   const isTyped = typed && (typed.liters || typed.dip || typed.reason || typed.cost !== cost);
@@ -111,11 +113,16 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
         <CountDialog
           position={position}
           name={name}
+          known={known ?? stock}
           draft={draft}
-          onDraft={setTyped}
+          onDraft={(next) => {
+            setTyped(next);
+            setKnown(known ?? stock);
+          }}
           onClose={() => setCounting(false)}
           onCounted={() => {
             setTyped(undefined);
+            setKnown(undefined);
             onCounted();
           }}
         />

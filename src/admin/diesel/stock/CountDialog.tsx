@@ -31,6 +31,8 @@ const WAYS = ['litres', 'dip'] as const;
 
 interface CountDialogProps {
   position: Position<DieselStockRow>;
+  /** The stock when the first value was typed. */
+  known: DieselStockRow;
   name: string;
   /** Kept outside, so that typed values outlive the dialog. */
   draft: CountDraft;
@@ -42,6 +44,7 @@ interface CountDialogProps {
 /** Counts a branch's tank; the book then restarts from the count. */
 export const CountDialog = ({
   position,
+  known: knownAtFirst,
   name,
   draft,
   onDraft,
@@ -86,13 +89,13 @@ export const CountDialog = ({
   const conflicts = useCountConflicts();
   /** Resolves to the litres that were stored; undefined if someone else's count is kept. */
   const send = async (): Promise<number | undefined> => {
-    let known = stock;
+    let known = knownAtFirst;
     const reason = draft.reason.trim();
     const values = { liters: counted ?? 0, cost: price ?? 0 };
     return conflicts.save(
       async (chosen) => {
         const count = { ...values, ...chosen };
-        const isTheirs = known !== stock && holds(known, count);
+        const isTheirs = known !== knownAtFirst && holds(known, count);
         if (isTheirs) return undefined;
         try {
           await dataProvider.countStock(
@@ -106,7 +109,7 @@ export const CountDialog = ({
         return count.liters;
       },
       values,
-      stock,
+      knownAtFirst,
     );
   };
   const { mutate, isPending, error } = useMutation({ mutationFn: send });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -7,6 +8,7 @@ import { fails, hangs, type FakeApi, type StoryServer } from '../../../testing/f
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 let stock: StoryServer['store']['diesel_stock'];
+let queryClient: QueryClient;
 
 const PATH = '/diesel/diesel-manager/reports';
 const GET_STOCK = `GET ${PATH}/stock.php`;
@@ -273,7 +275,7 @@ export const NeverArrived: Story = {
   },
 };
 
-/** Someone else has counted while the dialog was open: their count is shown, and replaced only if asked. */
+/** Someone else has counted while the dialog was open, and the page has read it: their count is shown, and replaced only if asked. */
 export const CountedMeanwhile: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -283,6 +285,9 @@ export const CountedMeanwhile: Story = {
         return undefined;
       },
     },
+    onStart: (client: QueryClient) => {
+      queryClient = client;
+    },
   },
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '27300');
@@ -291,6 +296,10 @@ export const CountedMeanwhile: Story = {
       counted_by: 'Priya Nair',
       counted_at: new Date().toISOString(),
     });
+    // As after signing in again.
+    await queryClient.invalidateQueries();
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await userEvent.type(await form.findByRole('textbox', { name: /^Reason/ }), 'Dip read again');
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     const view = within(
       await within(document.body).findByRole('dialog', { name: 'Someone else changed this too' }),

@@ -250,6 +250,7 @@ export const AllSelected: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 600 drivers' }));
     await seen(canvas.findByText('600 drivers selected'));
+    await expect(screen.queryByText(/Only the first/)).toBeNull();
   },
 };
 

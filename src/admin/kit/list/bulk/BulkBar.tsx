@@ -62,8 +62,9 @@ const BulkBar = () => {
           records: countText(selectedIds.length),
         })}
       </output>
+      {/* As many as the limit would be taken for a part of them. */}
       {hasWholePage && selectedIds.length < total && (
-        <Button onClick={() => onSelectAll({ limit: total })}>
+        <Button onClick={() => onSelectAll({ limit: total + 1 })}>
           {t('common.list.selectAll', { records: countText(total) })}
         </Button>
       )}

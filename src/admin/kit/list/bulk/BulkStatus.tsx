@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import {
+  useGetMany,
   useListContext,
   useNotify,
   useResourceContext,
@@ -31,6 +32,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const tellFailure = useBulkFailure();
   const unselectAll = useUnselectAll(resource);
   const { selectedIds } = useListContext();
+  const { data: seen } = useGetMany(resource, { ids: selectedIds });
   const names = useSelectedNames();
   const [status, setStatus] = useState(statuses[0] ?? '');
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +50,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const confirm = () =>
     void updateMany(
       resource,
-      { ids: selectedIds, data: { status } },
+      { ids: selectedIds, data: { status }, meta: { seen } },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
