@@ -507,6 +507,8 @@ export const NotTakenBack: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     await seen(screen.findByText(/correct the stock by a count/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await expect(screen.getByRole('textbox', { name: 'What was wrong?' })).toHaveValue('Typo');
   },
 };

@@ -9,6 +9,7 @@ import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
+import { useGuardedClose } from '../../../kit/form/useGuardedClose.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { Unbroken } from '../../../kit/texts/Unbroken.tsx';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
@@ -68,6 +69,11 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const closedText = useClosedText();
   const { closedAt } = useClosedMonths();
   const { branches } = useBranches();
+  const { close, guard } = useGuardedClose({
+    isUnsaved: reason.trim() !== '',
+    isSaving: isPending,
+    onClose,
+  });
   const closed = closedAt(keyOfBranch(branches, record.branch_id), Date.parse(record.at ?? ''));
   const ref = record.ref ?? '';
   const moved = record.liters_received ?? record.liters ?? 0;
@@ -104,14 +110,15 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
           : t('diesel.corrections.about', { ref, litres: litres(-moved) })
       }
       isBusy={isPending}
-      onClose={onClose}
+      onClose={close}
     >
+      {guard}
       <DialogForm
         submit={t('diesel.corrections.takeBack')}
         canSubmit={!isUsed}
         isBusy={isPending}
         onSubmit={takeBack}
-        onCancel={onClose}
+        onCancel={close}
       >
         {closed && <Alert tone="warn">{closedText(closed)}</Alert>}
         <ReasonField
