@@ -96,6 +96,8 @@ const CALLS = new Map<string, May | 'public'>([
   [`POST ${R}/purchased.php`, to('diesel/purchases', 'create')],
   [`GET ${R}/extractions.php`, to('diesel/extractions', 'export')],
   [`POST ${R}/extractions.php`, to('diesel/extractions', 'create')],
+  [`GET ${R}/books.php`, to('diesel/books', 'export')],
+  [`POST ${R}/books.php`, to('diesel/books', 'create')],
   [`POST ${R}/export.php`, having('diesel_reports')],
   ['POST /auth/logout.php', anyone],
 ]);

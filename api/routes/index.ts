@@ -3,6 +3,7 @@ import { adminRoutes } from './admin.ts';
 import { authRoutes } from './auth.ts';
 import { contactRoutes } from './contact.ts';
 import { dieselRoutes } from './diesel.ts';
+import { dieselBooksRoutes } from './dieselBooks.ts';
 import { documentRoutes } from './documents.ts';
 import { fleetRoutes } from './fleet.ts';
 
@@ -13,4 +14,5 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...adminRoutes,
   ...dieselRoutes,
+  ...dieselBooksRoutes,
 ];

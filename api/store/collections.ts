@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
+import type { BookEntry } from '../../src/domain/diesel/bookEntry.ts';
 import type { DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../src/domain/diesel/purchase.ts';
@@ -82,6 +83,7 @@ export interface Collections extends UsualCollections {
   diesel_issues: DieselIssue;
   diesel_purchases: DieselPurchase;
   diesel_extractions: DieselExtraction;
+  diesel_books: BookEntry;
 }
 export type CollectionName = keyof Collections;
 
@@ -106,6 +108,7 @@ export const COLLECTION_NAMES = [
   'diesel_issues',
   'diesel_purchases',
   'diesel_extractions',
+  'diesel_books',
 ] as const satisfies readonly CollectionName[];
 
 export const isCollectionName = (name: unknown): name is CollectionName =>

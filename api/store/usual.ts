@@ -12,6 +12,7 @@ const OTHERS = [
   'diesel/purchases',
   'diesel/extractions',
   'diesel/stock',
+  'diesel/books',
   'admin/settings/users',
   'admin/settings/roles',
   'admin/settings/legal',

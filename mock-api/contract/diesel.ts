@@ -19,6 +19,14 @@ const PURCHASE = {
   total: 26.25,
 };
 
+const CLOSING = {
+  action: 'close',
+  branch_id: 1,
+  month: '2026-03',
+  liters: 100,
+  value: 280,
+};
+
 export const dieselRows: readonly Row[] = [
   row('diesel', `GET ${R}/dashboard.php`, 200, 'data,success'),
   row('admin', `GET ${R}/dashboard.php`, 200, 'data,success'),
@@ -68,6 +76,11 @@ export const dieselRows: readonly Row[] = [
     destination_type: 'waste',
   }),
   row('diesel', `POST ${R}/extractions.php`, 422, 'error,errors', { branch_id: 2 }),
+  row('diesel', `GET ${R}/books.php`, 200, 'rows,total'),
+  row('diesel', `POST ${R}/books.php`, 200, 'data,success', CLOSING),
+  row('diesel', `POST ${R}/books.php`, 409, 'error,errors', CLOSING),
+  row('diesel', `POST ${R}/books.php`, 422, 'error,errors', { ...CLOSING, branch_id: 9 }),
+  row('diesel', `POST ${R}/books.php`, 422, 'error,errors', {}),
   row('diesel', `POST ${R}/export.php`, 200, 'text/csv', { report: 'stock' }),
   row('diesel', `POST ${R}/export.php`, 422, 'error,errors', { report: 'weather' }),
 ];

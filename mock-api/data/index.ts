@@ -76,5 +76,6 @@ export const generateAll = (
     diesel_issues: diesel.issues,
     diesel_purchases: diesel.purchases,
     diesel_extractions: diesel.extractions,
+    diesel_books: [],
   };
 };

@@ -201,6 +201,39 @@ describe('diesel', () => {
     });
   });
 
+  it('keeps what is closed in the books for everyone, and logs who reopened it and why', async () => {
+    const books = async (body: object) => client.send('diesel', 'POST', `${R}/books.php`, body);
+    const month = { branch_id: 2, month: '2026-03' };
+    const closing = { action: 'close', ...month, liters: 100.5, value: 280.25 };
+    const refused = { status: 409, json: { error: 'This is not closed' } };
+    expect(await books({ action: 'reopen', ...month, why: 'x' })).toMatchObject(refused);
+    expect((await books({ ...closing, at: '2020-01-01T00:00:00Z', by: 'Nobody' })).status).toBe(
+      200,
+    );
+    expect(await books(closing)).toMatchObject({ json: { error: 'This is closed already' } });
+    expect((await books({ action: 'reopen', ...month })).json['errors']).toHaveProperty('why');
+    expect((await books({ action: 'reopen', ...month, why: 'Late invoice' })).status).toBe(200);
+    expect((await books({ action: 'close', anomaly: 'overTank-1', why: 'Agreed' })).status).toBe(
+      200,
+    );
+    expect((await books({ action: 'close', anomaly: 'overTank-9999', why: 'x' })).status).toBe(422);
+    const { json } = await client.send('admin', 'GET', `${R}/books.php`);
+    const subject = 'Alain 2026-03';
+    expect(json['rows']).toMatchObject([
+      { subject, action: 'close', by: 'Priya Nair', liters: 100.5, value: 280.25 },
+      { subject, action: 'reopen', why: 'Late invoice' },
+      { subject: expect.stringMatching(/^ISS-/) as string, anomaly: 'overTank-1', why: 'Agreed' },
+    ]);
+    const log = (await client.send('diesel', 'GET', `${R}/audit_log.php`)).json['rows'] as {
+      entity_label: string;
+      changes: { field: string; new: unknown }[];
+    }[];
+    const reasons = log
+      .filter(({ entity_label }) => entity_label === subject)
+      .flatMap(({ changes }) => changes.filter(({ field }) => field === 'why'));
+    expect(reasons).toEqual([{ field: 'why', old: null, new: 'Late invoice' }]);
+  });
+
   it('keeps a bowser as a tank from its first filling on, until that is taken back', async () => {
     const list = async (file: string) =>
       (await client.send('diesel', 'GET', `${R}/${file}.php`)).json['rows'] as Record<

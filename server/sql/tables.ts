@@ -2,6 +2,7 @@ import { COLLECTION_NAMES, type CollectionName } from '../../api/store/collectio
 import { normalKey } from '../../api/store/rows.ts';
 import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
 import { activityLog } from '../../src/domain/activity/activity.ts';
+import { dieselBooks } from '../../src/domain/diesel/bookEntry.ts';
 import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../src/domain/diesel/issue.ts';
 import { dieselPurchases } from '../../src/domain/diesel/purchase.ts';
@@ -66,6 +67,7 @@ const TYPES: Readonly<Partial<Record<CollectionName, AnyRecordType>>> = {
   diesel_issues: dieselIssues,
   diesel_purchases: dieselPurchases,
   diesel_extractions: dieselExtractions,
+  diesel_books: dieselBooks,
 };
 
 /** The record type whose rows a table holds. */

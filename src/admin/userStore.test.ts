@@ -68,8 +68,7 @@ describe("a user's preferences", () => {
     'fleet/drivers.datatable',
     'fleet/drivers.datatable_columnRanks',
     'tank.1',
-    'books.closed',
-    'books.explained',
+    'books',
   ])(
     "leave the screen's look, the tank sizes and what is noted in the books to the browser: %s",
     (key) => {

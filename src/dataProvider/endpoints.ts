@@ -76,6 +76,11 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.dieselPurchases]: vouchers('purchased.php'),
   [RESOURCES.dieselExtractions]: vouchers('extractions.php'),
   [RESOURCES.dieselStock]: { read: `${DIESEL}/stock.php` },
+  [RESOURCES.dieselBooks]: {
+    read: `${DIESEL}/books.php`,
+    create: `${DIESEL}/books.php`,
+    changes: [RESOURCES.dieselAudit],
+  },
   [RESOURCES.users]: at(USERS_PATH),
   [RESOURCES.roles]: at('/admin/roles/roles.php'),
   [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),

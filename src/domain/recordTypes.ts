@@ -68,6 +68,10 @@ const declared = {
     label: 'name',
     load: async () => (await import('./diesel/stock.ts')).dieselStock,
   },
+  [RESOURCES.dieselBooks]: {
+    label: 'subject',
+    load: async () => (await import('./diesel/bookEntry.ts')).dieselBooks,
+  },
   [RESOURCES.companies]: {
     label: 'name',
     load: async () => (await import('./fleet/companies.ts')).companies,

@@ -67,6 +67,7 @@ export const storyData = (
     diesel_issues: [],
     diesel_purchases: [],
     diesel_extractions: [],
+    diesel_books: [],
     ...rows,
   };
 };

@@ -32,6 +32,7 @@ const OTHER_PAGES: Readonly<Partial<Record<ResourceName, readonly PagePath[]>>> 
   [RESOURCES.dieselIssues]: VOUCHERS,
   [RESOURCES.dieselPurchases]: VOUCHERS,
   [RESOURCES.dieselExtractions]: VOUCHERS,
+  [RESOURCES.dieselBooks]: VOUCHERS,
   [RESOURCES.roles]: ['/admin/settings/users'],
   [RESOURCES.sessions]: ['/admin/settings/operations'],
 };

@@ -52,6 +52,7 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'admin/settings/roles': { 'Super Admin': ALL },
   'admin/settings/legal': { 'Super Admin': ALL },
   'diesel/stock': { 'Diesel Manager': LOOK, 'Super Admin': 'export' },
+  'diesel/books': { 'Diesel Manager': ADD, 'Super Admin': 'export' },
   'diesel/issues': { 'Diesel Manager': ADD, 'Fleet Manager': LOOK, 'Super Admin': READ },
   'diesel/purchases': { 'Diesel Manager': `${ADD} import`, 'Super Admin': 'export' },
   'diesel/extractions': { 'Diesel Manager': ADD, 'Super Admin': 'export' },

@@ -19,6 +19,7 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.dieselExtractions]: { settings: 'backup' },
   [RESOURCES.dieselAudit]: { settings: 'backup' },
   [RESOURCES.dieselStock]: { diesel_dashboard: 'look', settings: 'backup' },
+  [RESOURCES.dieselBooks]: { diesel_dashboard: 'add', settings: 'backup' },
   [RESOURCES.companyProfile]: { profile: 'look' },
   [RESOURCES.localization]: { profile: 'look' },
   [RESOURCES.security]: { profile: 'edit' },

@@ -14,6 +14,7 @@ export const RESOURCES = {
   dieselPurchases: 'diesel/purchases',
   dieselExtractions: 'diesel/extractions',
   dieselStock: 'diesel/stock',
+  dieselBooks: 'diesel/books',
   companies: 'companies',
   companyProfile: 'admin/settings/company',
   localization: 'admin/settings/localization',

@@ -128,6 +128,11 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     close: 'حفظ',
     closed: ofCounted(nouns.anomaly, (anomalies) => `تم توضيح ${anomalies}`),
     kept: 'الخادم لا يحفظ التوضيحات: تبقى في هذا المتصفح لكل من يستخدمه.',
+    failed: {
+      load: 'تعذّر تحميل التوضيحات.',
+      explain: 'تعذّر حفظ التوضيح',
+      reopen: 'تعذّرت إعادة فتح الحالة',
+    },
     explained: '%{why} — %{by}، %{at}',
     rules: {
       overTank: 'أكثر مما يتسع له الخزان',

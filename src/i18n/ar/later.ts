@@ -8,6 +8,7 @@ import { copying } from './copying.ts';
 import { diesel } from './diesel.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
+import { dieselBooks } from './dieselBooks.ts';
 import { dieselDesk } from './dieselDesk.ts';
 import { dieselExtractions } from './dieselExtractions.ts';
 import { dieselIssues } from './dieselIssues.ts';
@@ -71,6 +72,7 @@ export const later = {
     'diesel/issues': dieselIssues,
     'diesel/purchases': dieselPurchases,
     'diesel/stock': dieselStock,
+    'diesel/books': dieselBooks,
     'admin/settings/company': companyProfile,
     'admin/settings/localization': localization,
     'admin/settings/security': security,

@@ -189,6 +189,11 @@ export const dieselDesk = {
     close: 'Save',
     closed: '%{smart_count} explained |||| %{smart_count} explained',
     kept: 'The server doesn’t store explanations: they stay in this browser, for everyone who uses it.',
+    failed: {
+      load: 'The explanations could not be loaded.',
+      explain: 'Failed to save the explanation',
+      reopen: 'Failed to reopen the anomaly',
+    },
     explained: '%{why} — %{by}, %{at}',
     rules,
     texts: anomalyTexts,

@@ -68,6 +68,7 @@ export const AsTable: Story = {
 };
 
 export const Explained: Story = {
+  args: { dialect: 'full' },
   play: async ({ canvas }) => {
     const anomalies = await section(canvas, /^Anomalies/);
     await seen(anomalies.findByText('200 L issued into a tank of 150 L.'));
@@ -87,9 +88,45 @@ export const Explained: Story = {
     await waitFor(() => expect(anomalies.getByText('1 explained')).toBeVisible());
     await userEvent.click(anomalies.getByText('1 explained'));
     await expect(anomalies.getByText(/^Second tank of 300 L — Omar Haddad, /)).toBeVisible();
-    await expect(anomalies.getByText(/^The server doesn’t store explanations/)).toBeVisible();
+    await expect(anomalies.queryByText(/^The server doesn’t store explanations/)).toBeNull();
     const tasks = await section(canvas, 'To do today');
     await expect(tasks.getByText('1 anomaly to explain')).toBeVisible();
+    // The server has it, and who explained what is in its log.
+    await userEvent.click(canvas.getByRole('link', { name: 'Audit Log' }));
+    await seen(canvas.findByText(/Second tank of 300 L/));
+  },
+};
+
+/** What was typed stays until the server has it. */
+export const ExplanationRefused: Story = {
+  args: { dialect: 'full', api: { [`POST ${PATH}/books.php`]: fails('server') } },
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seen(within(document.body).findByRole('dialog')));
+    await userEvent.type(form.getByLabelText('What happened?'), 'Second tank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await seen(form.findByText(/^Failed to save the explanation/));
+    await expect(form.getByLabelText('What happened?')).toHaveValue('Second tank');
+    await expect(anomalies.queryByText('1 explained')).toBeNull();
+  },
+};
+
+/** Where the server lacks the call, this browser keeps the explanation, and says so. */
+export const ExplainedInBrowser: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seenInDarkMode(within(document.body).findByRole('dialog')));
+    const why = form.getByLabelText('What happened?');
+    await expect(why).toHaveAccessibleDescription(/^The server doesn’t store explanations/);
+    await userEvent.type(why, 'Second tank of 300 L');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await anomalies.findByText('1 explained'));
+    await expect(anomalies.getByText(/^The server doesn’t store explanations/)).toBeVisible();
+    await userEvent.click(anomalies.getByRole('button', { name: 'Reopen ISS-6' }));
+    await waitFor(() => expect(anomalies.queryByText('1 explained')).toBeNull());
   },
 };
 

@@ -1,21 +1,25 @@
-import { useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { dotted, showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Explained } from '../../../domain/diesel/fills/explained.ts';
+import { Failure } from '../../kit/feedback/Failure.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useAnomalyText } from './useAnomalyText.ts';
+import type { BookEntries } from './useBookEntries.ts';
 import type { Desk } from './useDesk.ts';
-import type { useExplained } from './useExplained.ts';
 
 import styles from './desk.module.css';
 
@@ -26,19 +30,25 @@ const SHOWN = 6;
 interface AnomalyCardProps {
   desk: Desk;
   anomalies: readonly Anomaly[];
-  log: ReturnType<typeof useExplained>;
+  books: BookEntries;
 }
 
-export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
+export const AnomalyCard = ({ desk, anomalies, books }: AnomalyCardProps) => {
   const t = useT();
   const [explaining, setExplaining] = useState<Anomaly>();
   const [showsAll, setShowsAll] = useState(false);
   const text = useAnomalyText(desk);
-  const { explained, explain, reopen } = log;
+  const failureText = useFailureText();
+  const { explained, isInBrowser } = books;
+  const reopen = useMutation({
+    mutationFn: (anomaly: string) => books.add({ action: 'reopen', anomaly }),
+  });
   const open = anomalies.filter(({ id }) => !explained[id]);
   const closed = anomalies.filter(({ id }) => explained[id]);
   const shown = showsAll ? open : open.slice(0, SHOWN);
-  const { facts, isWorking, troubles } = desk;
+  const { troubles } = desk;
+  const facts = books.isPending ? undefined : desk.facts;
+  const isWorking = desk.isWorking || books.isPending;
   const gaps = facts?.known.gaps.lists;
   const isPartial =
     gaps?.has('issues') ||
@@ -46,6 +56,13 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
     troubles.some(({ list }) => list !== 'extractions');
   return (
     <PageCard title="dieselDesk.anomalies.title" args={{ count: DESK_DAYS }} anchor={ANOMALIES}>
+      {books.error && (
+        <LoadFailed
+          message="dieselDesk.anomalies.failed.load"
+          error={books.error}
+          onRetry={books.retry}
+        />
+      )}
       {isWorking && <EmptyNote role="status">{t('dieselDesk.working')}</EmptyNote>}
       {facts && open.length === 0 && (
         <EmptyNote>
@@ -63,21 +80,28 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
       {closed.length > 0 && (
         <details className={styles['closed']}>
           <summary>{t('dieselDesk.anomalies.closed', { smart_count: closed.length })}</summary>
-          <EmptyNote>{t('dieselDesk.anomalies.kept')}</EmptyNote>
+          {isInBrowser && <EmptyNote>{t('dieselDesk.anomalies.kept')}</EmptyNote>}
+          {reopen.error && (
+            <Failure>{failureText('dieselDesk.anomalies.failed.reopen', reopen.error)}</Failure>
+          )}
           <Anomalies
             anomalies={closed}
             desk={desk}
             explained={explained}
             name="reopen"
-            onPress={({ id }) => reopen(id)}
+            onPress={({ id }) => reopen.mutate(id)}
           />
         </details>
       )}
       {explaining && (
-        <ExplainDialog
+        <ReasonDialog
           title={t(`dieselDesk.anomalies.rules.${explaining.rule}`)}
           about={`${explaining.ref}: ${text(explaining)}`}
-          onExplain={(why) => explain(explaining.id, why)}
+          label={t('dieselDesk.anomalies.why')}
+          hint={isInBrowser ? t('dieselDesk.anomalies.kept') : undefined}
+          submit={t('dieselDesk.anomalies.close')}
+          failed="dieselDesk.anomalies.failed.explain"
+          onSend={(why) => books.add({ action: 'close', anomaly: explaining.id, why })}
           onClose={() => setExplaining(undefined)}
         />
       )}
@@ -136,48 +160,5 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
         );
       })}
     </ul>
-  );
-};
-
-interface ExplainDialogProps {
-  title: string;
-  about: string;
-  onExplain: (why: string) => void;
-  onClose: () => void;
-}
-
-const ExplainDialog = ({ title, about, onExplain, onClose }: ExplainDialogProps) => {
-  const t = useT();
-  const id = useId();
-  const [why, setWhy] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = isTried && why.trim() === '';
-  const save = () => {
-    setTried(true);
-    if (why.trim() === '') return;
-    onExplain(why.trim());
-    onClose();
-  };
-  return (
-    <Dialog title={title} about={about} onClose={onClose}>
-      <DialogForm onSubmit={save} onCancel={onClose} submit={t('dieselDesk.anomalies.close')}>
-        <div className={styles['explain']}>
-          <label htmlFor={id}>{t('dieselDesk.anomalies.why')}</label>
-          <textarea
-            id={id}
-            rows={3}
-            maxLength={1000}
-            data-first
-            value={why}
-            aria-invalid={isMissing}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setWhy(target.value)}
-          />
-          <p id={`${id}-hint`} data-tone={isMissing ? 'bad' : undefined}>
-            {t(isMissing ? 'validation.required' : 'dieselDesk.anomalies.kept')}
-          </p>
-        </div>
-      </DialogForm>
-    </Dialog>
   );
 };

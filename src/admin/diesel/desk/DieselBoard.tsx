@@ -9,9 +9,9 @@ import { MovementCard } from './MovementCard.tsx';
 import { StockCard } from './StockCard.tsx';
 import { DeskNotices } from './StockState.tsx';
 import { TruckCard } from './TruckCard.tsx';
+import { useBookEntries } from './useBookEntries.ts';
 import { UseCard } from './UseCard.tsx';
 import { useDesk, useServerFigures } from './useDesk.ts';
-import { useExplained } from './useExplained.ts';
 import { Worklist } from './Worklist.tsx';
 
 import styles from './desk.module.css';
@@ -21,7 +21,7 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
   const t = useT();
   const desk = useDesk();
   const told = useServerFigures();
-  const log = useExplained();
+  const books = useBookEntries();
   const { facts, mayVouchers } = desk;
   const isHere = (own: BranchId | undefined) => branch === undefined || own === branch;
   const movements = useMemo(
@@ -32,7 +32,7 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
     [facts, branch],
   );
   const anomalies = (facts?.anomalies ?? []).filter((anomaly) => isHere(anomaly.branch));
-  const open = anomalies.filter(({ id }) => !log.explained[id]);
+  const open = books.isPending ? [] : anomalies.filter(({ id }) => !books.explained[id]);
   const { error } = told.figures;
   return (
     <>
@@ -50,7 +50,7 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
         <div>
           <Worklist desk={desk} told={told} branch={branch} open={open} />
           <UseCard desk={desk} told={told} branch={branch} movements={movements} />
-          {mayVouchers && <AnomalyCard desk={desk} anomalies={anomalies} log={log} />}
+          {mayVouchers && <AnomalyCard desk={desk} anomalies={anomalies} books={books} />}
         </div>
         <div>
           <StockCard desk={desk} branch={branch} />

@@ -11,7 +11,7 @@ import { useAllRows } from '../../kit/allRows.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
-import { useClosedMonths } from '../desk/useClosedMonths.ts';
+import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDesk } from '../desk/useDesk.ts';
 import { useBranches } from '../useBranches.ts';
 import { useAnyway } from '../vouchers/doubts/useAnyway.tsx';
@@ -24,7 +24,7 @@ const SHOWN = 10;
 const useDoubts = (entries: ImportNoticesProps['plan']['entries']) => {
   const { positions } = useDesk();
   const { branches } = useBranches();
-  const { closedAt } = useClosedMonths();
+  const { closedAt } = useBookEntries();
   const { time_zone: timeZone } = useLocalization();
   const { data: purchases, dataUpdatedAt: now } = useAllRows<DieselPurchase>(
     RESOURCES.dieselPurchases,

@@ -1,21 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { signed } from '../../../domain/base/formats.ts';
+import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
+import { reopeningsIn } from '../../../domain/diesel/bookEntry.ts';
 import {
   changedSince,
+  closedMonth,
   recordedLater,
+  vouchersText,
+  type ClosedMonth,
   type MonthVoucher,
 } from '../../../domain/diesel/ledger/closing.ts';
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
+import { Failure } from '../../kit/feedback/Failure.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useClosedMonths } from '../desk/useClosedMonths.ts';
+import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
 
 import styles from './reports.module.css';
 
@@ -34,39 +44,87 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
   const t = useT();
   const id = useId();
   const instantText = useInstantText();
-  const { litres, money } = useDeskTexts();
+  const failureText = useFailureText();
   const { today } = useCompanyDay();
-  const { closedAs, close, reopen } = useClosedMonths();
-  const closed = closedAs(found.branch, month);
-  if (!closed) {
-    if (today.slice(0, 7) <= month || !isCertain) return null;
+  const books = useBookEntries();
+  const [isReopening, setReopening] = useState(false);
+  const { branch, closing } = found;
+  const { mutate, isPending, error } = useMutation({ mutationFn: books.add });
+  if (books.isPending) return null;
+  if (books.error) {
     return (
-      <div className={styles.closing}>
+      <LoadFailed
+        message="dieselReports.month.failed.load"
+        error={books.error}
+        onRetry={books.retry}
+      />
+    );
+  }
+  const closed = closedMonth(books.closed, branch, month);
+  const isClosable = today.slice(0, 7) > month && isCertain;
+  const close = () =>
+    mutate({
+      action: 'close',
+      branch_id: branch,
+      month,
+      liters: toLitres(closing.ml),
+      value: toAed(closing.fils),
+      vouchers: vouchersText(vouchers),
+    });
+  return (
+    <div className={styles.closing}>
+      {reopeningsIn(books.entries, branch, month).map(({ id: key, by, at, why }) => (
+        <p key={key}>
+          {t('dieselReports.month.reopened', { by, at: instantText(at), why: why ?? '' })}
+        </p>
+      ))}
+      {closed && <Closed closed={closed} found={found} vouchers={vouchers} />}
+      {closed && (
+        <Button onClick={() => setReopening(true)}>{t('dieselReports.month.reopen')}</Button>
+      )}
+      {!closed && isClosable && (
         <Button
           look="outlined"
-          aria-describedby={id}
-          onClick={() =>
-            close({
-              branch: found.branch,
-              month,
-              ...found.closing,
-              vouchers: vouchers.map(({ key }) => key),
-            })
-          }
+          aria-describedby={books.isInBrowser ? id : undefined}
+          disabled={isPending}
+          onClick={close}
         >
           <Lock />
           {t('dieselReports.month.close', { branch: name, month })}
         </Button>
+      )}
+      {!closed && isClosable && books.isInBrowser && (
         <p id={id} className={styles.note}>
           {t('dieselReports.month.kept')}
         </p>
-      </div>
-    );
-  }
+      )}
+      {error && <Failure>{failureText('dieselReports.month.failed.close', error)}</Failure>}
+      {isReopening && (
+        <ReasonDialog
+          title={t('dieselReports.month.reopenOf', { branch: name, month })}
+          label={t('dieselReports.month.why')}
+          submit={t('dieselReports.month.reopen')}
+          failed="dieselReports.month.failed.reopen"
+          onSend={(why) => books.add({ action: 'reopen', branch_id: branch, month, why })}
+          onClose={() => setReopening(false)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface ClosedProps extends Pick<MonthClosingProps, 'found' | 'vouchers'> {
+  closed: ClosedMonth;
+}
+
+const Closed = ({ closed, found, vouchers }: ClosedProps) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { litres, money } = useDeskTexts();
   const change = changedSince(closed, found);
   const later = recordedLater(closed, vouchers);
   return (
-    <div className={styles.closing}>
+    <>
       <p>
         {t('dieselReports.month.closed', {
           by: closed.by,
@@ -92,7 +150,6 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
           )}
         </Alert>
       )}
-      <Button onClick={() => reopen(found.branch, month)}>{t('dieselReports.month.reopen')}</Button>
-    </div>
+    </>
   );
 };

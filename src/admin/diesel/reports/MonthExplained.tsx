@@ -4,7 +4,7 @@ import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import { useExplained } from '../desk/useExplained.ts';
+import { useBookEntries } from '../desk/useBookEntries.ts';
 
 import styles from './reports.module.css';
 
@@ -13,7 +13,7 @@ const COLUMNS = ['voucher', 'anomaly', 'why', 'by', 'at'] as const;
 export const MonthExplained = ({ vouchers }: { vouchers: readonly MonthVoucher[] }) => {
   const t = useT();
   const instantText = useInstantText();
-  const { explained } = useExplained();
+  const { explained } = useBookEntries();
   const rows = vouchers.flatMap(({ list, id, ref }) =>
     explanationsOf(explained, list, id).map(({ rule, why, by, at }) => ({
       key: `${rule}-${id}`,

@@ -265,7 +265,7 @@ export const NoEarlierCounts: Story = {
 
 /** From opening to closing, in litres and in money; closed, it says when something is recorded later. */
 export const MonthEnd: Story = {
-  args: { path: '/diesel/reports?report=month&month=2026-03', ...someMonth },
+  args: { path: '/diesel/reports?report=month&month=2026-03', dialect: 'full', ...someMonth },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Month end' }));
     const line = async (name: string) => (await rowTexts(canvas, name)).slice(0, 2);
@@ -277,6 +277,7 @@ export const MonthEnd: Story = {
     await expect(await line('Closing')).toEqual(['5,500 L', 'AED 15,125.00']);
     await expect(canvas.getByRole('link', { name: '3 vouchers' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1 count' })).toBeVisible();
+    await expect(canvas.queryByText(/marked in this browser only/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
     await expect(canvas.queryByText(/recorded after/)).toBeNull();
@@ -297,6 +298,15 @@ export const MonthEnd: Story = {
     );
     await seen(canvas.findByText('Recorded after the closing:'));
     await expect(canvas.getByRole('link', { name: 'PUR-2026-00002' })).toBeVisible();
+    // Reopened with a reason, which stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
+    const question = within(await seen(screen.findByRole('dialog')));
+    await userEvent.click(question.getByRole('button', { name: 'Reopen' }));
+    await expect(question.getByRole('textbox')).toHaveAccessibleDescription('Required');
+    await userEvent.type(question.getByRole('textbox'), 'The wrong tank');
+    await userEvent.click(question.getByRole('button', { name: 'Reopen' }));
+    await seen(canvas.findByText(/^Reopened by .*: The wrong tank$/));
+    await expect(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ })).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { PageCard } from '../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useExplained } from '../desk/useExplained.ts';
+import { useBookEntries } from '../desk/useBookEntries.ts';
 import { Correct } from './corrections/Correct.tsx';
 import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
 import { TakeBack } from './corrections/TakeBack.tsx';
@@ -18,7 +18,7 @@ import { Twins } from './corrections/Twins.tsx';
 const ExplainedCard = () => {
   const t = useT();
   const instantText = useInstantText();
-  const { explained } = useExplained();
+  const { explained } = useBookEntries();
   const resource = useResourceContext();
   const id = useRecordContext()?.id;
   const list = VOUCHER_LISTS.find((name) => `diesel/${name}` === resource);

@@ -9,7 +9,5 @@ const TANK = 'tank.';
 export const tankKey = (branch: BranchId): string => `${TANK}${branch}`;
 export const isTankKey = (key: string): boolean => key.startsWith(TANK);
 
-const BOOKS = 'books.';
-/** Closed months and explanations, which belong to the company. */
-export const booksKey = (name: 'closed' | 'explained'): string => `${BOOKS}${name}`;
-export const isBooksKey = (key: string): boolean => key.startsWith(BOOKS);
+/** The store key of closed months and explanations, where the server does not take them: they are the company's. */
+export const BOOKS = 'books';

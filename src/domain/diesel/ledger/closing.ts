@@ -1,5 +1,6 @@
 import { keyOfBranch } from '../../base/branch.ts';
 import { addDays, dayOf, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
+import { idRanges, isInRanges } from '../../records/idRanges.ts';
 import type { Count } from './counts.ts';
 import type { Amount, Ledger, LedgerStep } from './ledger.ts';
 import type { Period, Reconciliation } from './month.ts';
@@ -94,24 +95,9 @@ export interface ClosedMonth extends Amount {
   by: string;
   /** An instant. */
   at: string;
-  /** Its vouchers by then, as `vouchersIn` names them; absent in months closed by an earlier version. */
-  vouchers?: readonly string[];
+  /** Its vouchers by then, as `vouchersText` writes them. */
+  vouchers?: string;
 }
-
-const isClosed = (value: unknown): value is ClosedMonth =>
-  typeof value === 'object' &&
-  value !== null &&
-  'month' in value &&
-  isMonth(value.month) &&
-  'branch' in value &&
-  'ml' in value &&
-  typeof value.ml === 'number' &&
-  'fils' in value &&
-  typeof value.fils === 'number';
-
-/** The closed months in what a browser kept; anything else in it is left out. */
-export const readClosed = (kept: unknown): ClosedMonth[] =>
-  Array.isArray(kept) ? kept.filter(isClosed) : [];
 
 export const closedMonth = (
   closed: readonly ClosedMonth[],
@@ -157,13 +143,21 @@ export const vouchersIn = (
     }),
   );
 
+/** Vouchers by list, their ids in ranges: `issues:7-120.131 purchases:4`. */
+export const vouchersText = (vouchers: readonly MonthVoucher[]): string =>
+  VOUCHER_LISTS.map((name) => {
+    const ids = vouchers.filter(({ list }) => list === name).map(({ id }) => String(id));
+    return `${name}:${idRanges(ids, Infinity).ranges}`;
+  }).join(' ');
+
 /** Those of a month's vouchers that were recorded after it was closed. */
 export const recordedLater = (
   { vouchers }: Pick<ClosedMonth, 'vouchers'>,
   now: readonly MonthVoucher[],
 ): MonthVoucher[] => {
-  const before = new Set(vouchers);
-  return vouchers ? now.filter(({ key }) => !before.has(key)) : [];
+  if (vouchers === undefined) return [];
+  const before = new Map(vouchers.split(' ').map((part) => part.split(':') as [string, string]));
+  return now.filter(({ list, id }) => !isInRanges(id, before.get(list) ?? ''));
 };
 
 /** By how much a closed month now closes differently, as vouchers were recorded in it later; undefined if it does not. */

@@ -122,6 +122,14 @@ export const dieselReports: ReportMessages['dieselReports'] = {
       'سُجّلت سندات أو عمليات جرد بعد إقفال هذا الشهر: تغيّر الإقفال بمقدار %{litres}، %{value}.',
     later: 'مسجّل بعد الإقفال:',
     reopen: 'إعادة الفتح',
+    reopenOf: 'إعادة فتح %{month} في %{branch}؟',
+    why: 'ما سبب إعادة الفتح؟',
+    reopened: 'أعاد فتحه %{by}، %{at}: %{why}',
+    failed: {
+      load: 'تعذّر التحقق من إقفال هذا الشهر.',
+      close: 'تعذّر إقفال الشهر',
+      reopen: 'تعذّرت إعادة فتح الشهر',
+    },
   },
   explained: {
     voucher: 'السند',

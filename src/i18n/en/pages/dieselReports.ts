@@ -121,6 +121,14 @@ export const dieselReports = {
       'Vouchers or counts of this month were recorded after it was closed: the closing has changed by %{litres}, %{value}.',
     later: 'Recorded after the closing:',
     reopen: 'Reopen',
+    reopenOf: 'Reopen %{month} of %{branch}?',
+    why: 'Why is it reopened?',
+    reopened: 'Reopened by %{by}, %{at}: %{why}',
+    failed: {
+      load: 'It could not be loaded whether this month is closed.',
+      close: 'Failed to close the month',
+      reopen: 'Failed to reopen the month',
+    },
   },
   explained: {
     voucher: 'Voucher',

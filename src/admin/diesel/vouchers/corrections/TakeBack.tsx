@@ -18,7 +18,7 @@ import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
-import { useClosedMonths } from '../../desk/useClosedMonths.ts';
+import { useBookEntries } from '../../desk/useBookEntries.ts';
 import { ReasonField, useReason } from '../../ReasonField.tsx';
 import { useBranches } from '../../useBranches.ts';
 import { useClosedText } from '../doubts/useDoubtText.ts';
@@ -67,7 +67,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const [create, { isPending, error }] = useCreate();
   const storedOtherwise = useStoredOtherwise();
   const closedText = useClosedText();
-  const { closedAt } = useClosedMonths();
+  const { closedAt } = useBookEntries();
   const { branches } = useBranches();
   const { close, guard } = useGuardedClose({
     isUnsaved: reason.trim() !== '',

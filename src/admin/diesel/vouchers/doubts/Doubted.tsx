@@ -18,7 +18,7 @@ import {
 } from '../../../../domain/diesel/doubts.ts';
 import { transferTarget } from '../../../../domain/diesel/ledger/movements.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
-import { useClosedMonths } from '../../desk/useClosedMonths.ts';
+import { useBookEntries } from '../../desk/useBookEntries.ts';
 import { useBranches } from '../../useBranches.ts';
 import type { Correction } from '../corrections/Corrected.tsx';
 import { useDoubtText } from './useDoubtText.ts';
@@ -58,7 +58,7 @@ const minuteEnd = () => Math.ceil(serverClock.now().getTime() / MINUTE_MS) * MIN
 
 /** The closed month that an entry at a moment changes: by itself, or by the voucher that it corrects. */
 const useClosedIn = () => {
-  const { closedAt } = useClosedMonths();
+  const { closedAt } = useBookEntries();
   const { branches } = useBranches();
   const { voucher } = useContext(VoucherStateContext).correction ?? {};
   const [branch_id, destination_type, destination]: unknown[] = useWatch({

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useCreate, useStore } from 'react-admin';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import {
+  closedMonthsIn,
+  explainedIn,
+  keptEntries,
+  keptEntry,
+  type BookDraft,
+  type BookEntry,
+} from '../../../domain/diesel/bookEntry.ts';
+import { closedAt } from '../../../domain/diesel/ledger/closing.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
+import { BOOKS } from '../../kit/look/keys.ts';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { useSession } from '../../kit/useSession.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * What is closed in the books: months and explained anomalies. On the server; where that lacks the
+ * call, in this browser, for whoever signs in.
+ */
+export const useBookEntries = () => {
+  const enabled = useMay()('list', RESOURCES.dieselBooks);
+  const list = useAllRows<BookEntry>(RESOURCES.dieselBooks, { enabled, retryOnMount: false });
+  const isInBrowser = isApiError(list.error, 'notOffered');
+  const [kept, keep] = useStore<unknown>(BOOKS);
+  const by = useSession()?.user.name ?? '';
+  const { time_zone } = useLocalization();
+  const [create] = useCreate<BookEntry>();
+  const stored = list.data ?? NONE;
+  const entries = useMemo(
+    () => (isInBrowser ? keptEntries(kept) : stored),
+    [isInBrowser, kept, stored],
+  );
+  const closed = useMemo(() => closedMonthsIn(entries), [entries]);
+  return {
+    entries,
+    closed,
+    explained: useMemo(() => explainedIn(entries), [entries]),
+    /** The closed month of a branch in which a moment lies, in milliseconds since 1970. */
+    closedAt: (branch: Parameters<typeof closedAt>[1], at: number) =>
+      closedAt(closed, branch, at, time_zone),
+    /** Fails with an ApiError. */
+    add: async (draft: BookDraft): Promise<void> => {
+      if (isInBrowser) {
+        keep([...entries, keptEntry(draft, by, new Date().toISOString())]);
+        return;
+      }
+      await create(RESOURCES.dieselBooks, { data: draft }, { returnPromise: true });
+      await list.refetch();
+    },
+    isInBrowser,
+    isPending: enabled && list.isPending,
+    error: isInBrowser ? null : list.error,
+    retry: () => void list.refetch(),
+  };
+};
+export type BookEntries = ReturnType<typeof useBookEntries>;
