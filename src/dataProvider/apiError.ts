@@ -41,6 +41,8 @@ interface ApiErrorDetails {
   /** For 'changedElsewhere': what the server has. */
   found?: object;
   answer?: Readonly<Record<string, unknown>>;
+  /** For a read that is refused, and so not sent again: by what that is remembered. */
+  read?: string;
   cause?: unknown;
 }
 
@@ -66,6 +68,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string> | undefined;
   readonly found: Readonly<Record<string, unknown>> | undefined;
   readonly answer: Readonly<Record<string, unknown>> | undefined;
+  read: string | undefined;
   readonly body: { errors: Record<string, string> };
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -80,6 +83,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.errors;
     this.found = details.found && { ...details.found };
     this.answer = details.answer;
+    this.read = details.read;
     // Without errors a form would consider itself saved and stop protecting what was typed.
     this.body = { errors: details.errors ?? { root: this.message } };
   }

@@ -71,7 +71,7 @@ export const useDerivedRows = <Row extends RaRecord>(
     /** All rows are known, so they can be counted. */
     isWhole: isReady && gaps.length === 0,
     retry: () => {
-      refusals.clear();
+      for (const source of sources) refusals.forget(source.error?.read);
       void refetch();
     },
   };

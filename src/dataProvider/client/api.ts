@@ -9,24 +9,13 @@ export interface Refusals {
   add: (read: string) => void;
 }
 
-/** Which part of a list is read changes nothing about the right to read it. */
-const PAGING = ['limit', 'offset', 'page', 'after', 'range', 'sort', 'filter', 'counts', 'around'];
-
-/** Several reads share one path; the rest of the query tells them apart. */
-const addressOf = (path: string, { query = {} }: PhpRequest): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && !PAGING.includes(name)) search.set(name, String(value));
-  }
-  return `${path}?${search.toString()}`;
-};
-
 /** Remembers the calls that this server does not offer and the reads that it refuses. */
 export const createApi = (
   client: Pick<PhpClient, 'request' | 'download'>,
   refusals: Refusals = new Set<string>(),
 ) => {
   const missingCalls = createMissingCalls();
+  const answered = new Set<string>();
 
   /**
    * 'callMissing' where the contract promises the call; otherwise 'notOffered', which is
@@ -56,13 +45,23 @@ export const createApi = (
   const callUnless =
     (isRefused: Refusals['has']) =>
     async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
-      const address = addressOf(path, request);
-      const isRead = (request.method ?? 'GET') === 'GET';
-      if (isRead && isRefused(address)) throw new ApiError('forbidden');
+      const { method = 'GET', query = {} } = request;
+      const isRead = method === 'GET';
+      // Which rows of a list are asked for says nothing about the right to read it.
+      const whole = `${path}?${query.section ?? query.id ?? ''}`;
+      const part = whole + JSON.stringify(query);
+      const refused = isRead && [whole, part].find(isRefused);
+      if (refused) throw new ApiError('forbidden', { read: refused });
       try {
-        return await send(path, request);
+        const answer = await send(path, request);
+        if (isRead) answered.add(whole);
+        return answer;
       } catch (error) {
-        if (isRead && isApiError(error, 'forbidden')) refusals.add(address);
+        if (isRead && isApiError(error, 'forbidden')) {
+          // Whoever may read other rows of it, such as those of a branch, still may.
+          error.read = answered.has(whole) ? part : whole;
+          refusals.add(error.read);
+        }
         throw error;
       }
     };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -7,8 +7,6 @@ import { showCount } from '../../../domain/base/formats.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import { consumptionOf } from '../../../domain/diesel/fills/consumption.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { refusals } from '../../../session/refusals.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { PageCard, EmptyNote } from '../../kit/show/PageCard.tsx';
@@ -24,7 +22,7 @@ const DAYS = 90;
 
 /**
  * The consumption of the page's truck in recent months, from full tank to full tank. If the server does
- * not let this role read issues, it is not asked again, and the page leaves the card out.
+ * not let this role read issues, the page leaves the card out.
  */
 const ConsumptionCard = () => {
   const t = useT();
@@ -32,19 +30,12 @@ const ConsumptionCard = () => {
   const { today, time_zone } = useCompanyDay();
   const { litres } = useDeskTexts();
   const amounts = useAmountTexts();
-  const { fills, wholeFrom, error, refetch } = useTruckFills({
-    truck,
-    enabled: !refusals.has(RESOURCES.dieselIssues),
-  });
-  const isRefused = isApiError(error, 'forbidden');
-  useEffect(() => {
-    if (isRefused) refusals.add(RESOURCES.dieselIssues);
-  }, [isRefused]);
+  const { fills, wholeFrom, error, refetch } = useTruckFills({ truck });
   const since = startOf(addDays(today, 1 - DAYS), time_zone);
   const used = useMemo(() => consumptionOf(fills ?? [], since), [fills, since]);
   const isCut = wholeFrom > since;
   const expected = truck?.expected_l_per_100km;
-  if (isRefused || refusals.has(RESOURCES.dieselIssues)) return null;
+  if (isApiError(error, 'forbidden')) return null;
   return (
     <PageCard title="dieselDesk.trucks.consumption">
       {error && (
