@@ -174,9 +174,10 @@ test('offline, a save fails at once, keeps the text, and is not sent later', asy
   expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
 });
 
-for (const [role, address, label, words] of [
-  [FLEET, '/fleet/drivers/5', 'Name', 'Failed to save driver.'],
-  ['Super Admin', '/admin/settings/company', 'City', 'Error updating company profile'],
+for (const [role, address, label, press, words] of [
+  [FLEET, '/fleet/drivers/5', 'Name', 'Save', 'Failed to save driver.'],
+  [FLEET, '/fleet/drivers/create', 'Name', 'Add Driver', 'Failed to add driver.'],
+  ['Super Admin', '/admin/settings/company', 'City', 'Save', 'Error updating company profile'],
 ] as const) {
   test(`${address}: a failed save comes into view, with the focus on it @everywhere`, async ({
     page,
@@ -185,8 +186,9 @@ for (const [role, address, label, words] of [
     await openAs(page, role, address);
     const field = page.getByRole('textbox', { name: label, exact: true });
     await field.fill('Typed');
-    await api.fault({ path: '/*', method: 'PUT', kind: 'drop', times: 0 });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const method = press === 'Save' ? 'PUT' : 'POST';
+    await api.fault({ path: '/*', method, kind: 'drop', times: 0 });
+    await page.getByRole('button', { name: press, exact: true }).click();
     const failure = page.locator(':focus');
     await expect(failure).toContainText(words);
     await expect(failure).toBeInViewport({ ratio: 1 });
