@@ -117,21 +117,31 @@ test('after a release an open page says that it is too old, and keeps what was t
   await openAs(page, FLEET, '/fleet/drivers/create');
   const form = new DriverForm(page);
   await form.fill(NEW);
-  const gone = (route: { fulfill: (answer: object) => Promise<void> }) =>
-    route.fulfill({ status: 404, body: 'Gone' });
-  await page.route('**/assets/*.js', gone);
-  await page.route('**/version.json', (route) =>
-    route.fulfill({ json: { version: '99.0.0', script: '/assets/newer.js' } }),
-  );
-
+  const replaceBuild = async () => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Gone' }));
+    await page.route('**/version.json', (route) =>
+      route.fulfill({ json: { version: '99.0.0', script: '/assets/newer.js' } }),
+    );
+  };
+  await replaceBuild();
   await form.add();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'a newer version of this app has been installed',
   );
   await expect(form.field('Name')).toHaveValue(NEW.Name);
 
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(form.field('ID')).toHaveValue(NEW.ID);
+  await expect(form.field('Name')).toHaveValue(NEW.Name);
+
+  await replaceBuild();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('dialog', { name: /^Discard/ })
+    .getByRole('button', { name: 'Discard' })
+    .click();
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reload to continue');
   await page.unrouteAll();

@@ -1,8 +1,8 @@
 import { listOf, showCount } from '../../domain/base/formats.ts';
+import { RetryButton } from '../kit/feedback/RetryButton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
-import { Button } from '../kit/ui/Button.tsx';
 import type { FleetPapers } from './useFleetPapers.ts';
 
 /** The papers that are known still show. */
@@ -19,9 +19,11 @@ export const PapersFailed = ({
         <Alert
           tone="bad"
           action={
-            <Button onClick={retry} disabled={isFetching}>
-              {t('common.retry')}
-            </Button>
+            <RetryButton
+              error={gaps.find(({ error }) => error?.retryAfter)?.error}
+              onRetry={retry}
+              disabled={isFetching}
+            />
           }
         >
           {t('overview.papers.failed', {

@@ -22,7 +22,8 @@ export const CallFailed = ({ failed, reason, error, onRetry }: CallFailedProps) 
     <LoadFailed
       message={failed}
       args={{ message }}
-      error={isNotOk ? error : undefined}
+      error={error}
+      reason={isNotOk ? undefined : ''}
       onRetry={onRetry}
     />
   );

@@ -39,11 +39,14 @@ describe('a failure that the server reports', () => {
     [json, '3', 3],
     [html, '3', 3],
     [json, '0', 0],
-    [json, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [json, 'Wed, 21 Oct 2026 07:28:00 GMT', 60],
+    [json, 'Wed, 21 Oct 2026 07:26:00 GMT', undefined],
+    [json, 'soon, at 7:28', undefined],
     [json, '-1', undefined],
   ])('says when the server wants to be retried (%o: %s)', async (reply, wish, retryAfter) => {
     const answer = reply(503, '{}');
     php.reply = (res) => {
+      res.setHeader('Date', 'Wed, 21 Oct 2026 07:27:00 GMT');
       res.setHeader('Retry-After', wish);
       answer(res);
     };

@@ -94,11 +94,15 @@ const fieldErrors = (body: Values): Record<string, string> | undefined => {
   return Object.keys(found).length > 0 ? found : undefined;
 };
 
-/** Retry-After as an HTTP date is ignored. */
-const failureIn = ({ status, headers }: Response) => {
-  const seconds = headers.get('retry-after') ?? '';
-  return { status, retryAfter: /^\d+$/.test(seconds) ? Number(seconds) : undefined };
+/** From a number of seconds, or from a time by the server's clock. */
+const secondsIn = (headers: Headers): number | undefined => {
+  const wish = headers.get('retry-after') ?? '';
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  const seconds = /^\d+$/.test(wish) ? Number(wish) : Math.ceil((Date.parse(wish) - now) / 1000);
+  return seconds >= 0 ? seconds : undefined;
 };
+
+const failureIn = ({ status, headers }: Response) => ({ status, retryAfter: secondsIn(headers) });
 
 const failureOf = (response: Response, body: unknown): ApiError | undefined => {
   const { status } = response;

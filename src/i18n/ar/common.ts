@@ -3,6 +3,7 @@ import { firstNouns, ofCounted } from './forms.ts';
 
 export const common: Messages['common'] = {
   retry: 'إعادة المحاولة',
+  retryIn: 'إعادة المحاولة بعد %{seconds} ث',
   close: 'إغلاق',
   cancel: 'إلغاء',
   crumbs: 'مسار التصفح',

@@ -12,6 +12,7 @@ const expiryKinds: Record<ExpiryKind, string> = {
 /** Texts that several screens share. */
 export const common = {
   retry: 'Try again',
+  retryIn: 'Try again in %{seconds} s',
   close: 'Close',
   cancel: 'Cancel',
   crumbs: 'Breadcrumb',

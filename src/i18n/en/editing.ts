@@ -27,5 +27,7 @@ export const editing = {
     found: 'Restore what you typed? It was not saved (%{at}).',
     restore: 'Restore',
     discard: 'Discard',
+    outdated:
+      'Not done: a newer version of this app has been installed since you opened this page. After a reload, what you typed can be restored.',
   },
 };

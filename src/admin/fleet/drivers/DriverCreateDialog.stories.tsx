@@ -109,6 +109,27 @@ export const ConnectionLost: Story = {
   },
 };
 
+/** The form can be sent again once the time that the server asked for has passed. */
+export const ServerBusy: Story = {
+  args: {
+    faults: {
+      'POST /api/fleet/drivers.php': {
+        kind: 'status',
+        status: 429,
+        headers: { 'Retry-After': '3' },
+      },
+    },
+  },
+  play: async () => {
+    const form = await fill('D-77', 'Zayed Al Falasi');
+    await expect(await form.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
+    await userEvent.click(
+      await form.findByRole('button', { name: 'Add Driver' }, { timeout: 5000 }),
+    );
+    await seen(screen.findByText(/^Zayed Al Falasi .* added$/));
+  },
+};
+
 export const ServerNamesField: Story = {
   args: {
     api: {

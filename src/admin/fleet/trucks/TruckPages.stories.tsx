@@ -72,7 +72,7 @@ export const ConsumptionRefused: Story = {
       await seen(canvas.findByRole('heading', { level: 1, name: truck }));
       await seen(canvas.findByRole('heading', { name: 'Tracking device' }));
     }
-    await expect(canvas.queryByRole('region', consumption)).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', consumption)).toBeNull());
     await expect(refuses).toHaveBeenCalledTimes(1);
   },
 };
@@ -84,6 +84,20 @@ export const ConsumptionFailed: Story = {
     await seen(card.findByText('The issues of this truck could not be loaded.'));
     await userEvent.click(card.getByRole('button', { name: 'Try again' }));
     await seen(card.findByText('No fills'));
+  },
+};
+
+/** Can be retried once the time that the server asked for has passed. */
+export const ConsumptionBusy: Story = {
+  args: {
+    faults: {
+      [ISSUES]: { kind: 'status', status: 429, times: 0, headers: { 'Retry-After': '60' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = within(await seen(canvas.findByRole('region', consumption)));
+    await expect(await card.findByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled();
+    await seen(card.findByText('Error report for support'));
   },
 };
 

@@ -73,7 +73,7 @@ const WhilePaused = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>)
       ) : (
         <Button look="contained" autoFocus disabled={wait > 0} onClick={run.proceed}>
           {wait > 0
-            ? t('importing.run.waits', { seconds: wait })
+            ? t('common.retryIn', { seconds: wait })
             : t('importing.run.proceed', { smart_count: progressOf(journal).waiting })}
         </Button>
       )}

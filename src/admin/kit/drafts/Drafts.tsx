@@ -49,24 +49,52 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
     };
   }, [name]);
 
+  const keep = useCallback(async () => {
+    const edited = base.edited();
+    const kept = Object.keys(edited).filter(
+      (field) => !secrets.includes(field) && isPlain(edited[field]),
+    );
+    const isAll = kept.length === Object.keys(edited).length;
+    if (kept.length > 0) {
+      hasKept.current = true;
+      const started = isNew ? undefined : pick(base.start(), kept);
+      const isStored = await keepDraft(name, {
+        typed: pick(edited, kept),
+        started,
+        at: Date.now(),
+      });
+      return isStored === true && isAll;
+    }
+    if (hasKept.current) {
+      hasKept.current = false;
+      await dropDraft(name);
+    }
+    return isAll;
+  }, [name, secrets, isNew, base]);
+
+  useEffect(() => {
+    let kept: string | undefined;
+    const reload = async () => {
+      const edited = JSON.stringify(base.edited());
+      if (await keep()) kept = edited;
+      window.location.reload();
+    };
+    Object.assign(base.draft, {
+      isKept: () => kept === JSON.stringify(base.edited()),
+      reload: (
+        <>
+          {t('editing.draft.outdated')}{' '}
+          <Button onClick={() => void reload()}>{t('shell.screens.error.reload')}</Button>
+        </>
+      ),
+    } satisfies typeof base.draft);
+  }, [base, keep, t]);
+
   useEffect(() => {
     if (!token) return undefined;
-    const timer = setTimeout(() => {
-      const edited = base.edited();
-      const kept = Object.keys(edited).filter(
-        (field) => !secrets.includes(field) && isPlain(edited[field]),
-      );
-      if (kept.length > 0) {
-        hasKept.current = true;
-        const started = isNew ? undefined : pick(base.start(), kept);
-        void keepDraft(name, { typed: pick(edited, kept), started, at: Date.now() });
-      } else if (hasKept.current) {
-        hasKept.current = false;
-        void dropDraft(name);
-      }
-    }, PAUSE);
+    const timer = setTimeout(() => void keep(), PAUSE);
     return () => clearTimeout(timer);
-  }, [values, token, name, secrets, isNew, base]);
+  }, [values, token, keep]);
 
   const drop = useCallback(() => void dropDraft(name), [name]);
   useOnDiscard(drop);

@@ -44,10 +44,11 @@ const inTurn = <Result>(
 
 const isOld = ({ at }: SealedDraft, now: number) => now - at > LIFETIME;
 
-/** Keeps what was typed into a form, by the form's name. */
-export const keepDraft = (name: string, { at, ...content }: Draft): Promise<void> =>
+/** Keeps what was typed into a form, by the form's name. Tells whether that worked. */
+export const keepDraft = (name: string, { at, ...content }: Draft): Promise<boolean | undefined> =>
   inTurn(async (target) => {
     await set(name, { at, ...(await seal(content)) } satisfies SealedDraft, target);
+    return true;
   });
 
 /** Deletes all drafts that are too old. */

@@ -1,34 +1,35 @@
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { refusals } from '../../../session/refusals.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { useCollected } from './collectError.ts';
+import { LazyReport } from './LazyReport.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { useReason } from './useFailure.ts';
 
 interface LoadFailedProps {
   message: MessageKey;
   args?: Record<string, unknown>;
   error?: unknown;
+  /** Where the message says it, empty. */
+  reason?: string;
   onRetry: () => void;
 }
 
 /** Offers a retry where that may help. */
-export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
+export const LoadFailed = ({ message, args, error, reason, onRetry }: LoadFailedProps) => {
   const t = useT();
-  const reason = useReason()(error);
+  const ofError = useReason()(error);
+  const why = reason ?? ofError;
   useCollected(error);
   if (isApiError(error, 'notOffered')) return <Alert tone="info">{t('errors.notOffered')}</Alert>;
-  const retry = () => {
-    // What the server refused is remembered; who presses this wants it asked again.
-    refusals.clear();
-    onRetry();
-  };
   return (
-    <Alert tone="bad" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
-      <strong>{t(message, args)}</strong>
-      {reason && <div>{reason}</div>}
-    </Alert>
+    <>
+      <Alert tone="bad" action={<RetryButton error={error} onRetry={onRetry} />}>
+        <strong>{t(message, args)}</strong>
+        {why && <div>{why}</div>}
+      </Alert>
+      {error !== undefined && <LazyReport error={error} />}
+    </>
   );
 };

@@ -1,9 +1,13 @@
-import { useState, type PropsWithChildren, type ReactNode } from 'react';
+import { Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { Failure } from '../feedback/Failure.tsx';
 import { useFailureText } from '../feedback/useFailure.ts';
+import { useFormBase } from '../formState/theirs.tsx';
+import { lazyExtra } from '../lazyScreen.ts';
+
+const HoldSave = lazyExtra(() => import('./HoldSave.tsx'));
 
 /** The type of a form's root error that holds the server's errors on fields the form does not have. */
 export const UNMATCHED = 'unmatched';
@@ -28,6 +32,25 @@ export const FormFailure = ({ children }: PropsWithChildren) => {
   );
 };
 
+interface SaidProps {
+  text: string;
+  error: unknown;
+}
+
+const Said = ({ text, error }: SaidProps) => {
+  const base = useFormBase();
+  return (
+    <>
+      {(isApiError(error, 'outdated') && base?.draft.reload) || text}
+      {isApiError(error) && error.retryAfter ? (
+        <Suspense>
+          <HoldSave error={error} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
 export const useFormFailure = () => {
   const failureText = useFailureText();
   const [failure, show] = useState<ReactNode>();
@@ -37,7 +60,7 @@ export const useFormFailure = () => {
     clear: () => show(undefined),
     fail: (...[failed, error]: Parameters<typeof failureText>) => {
       if (isApiError(error, 'unauthorized', 'aborted')) return;
-      show(failureText(failed, error));
+      show(<Said text={failureText(failed, error)} error={error} />);
     },
   };
 };

@@ -45,7 +45,7 @@ export const GuardedForm = ({ base: given, texts, children, ...props }: GuardedF
       >
         <Steady>
           <TheirsProvider base={base} texts={texts}>
-            <Unsaved />
+            <Unsaved base={base} />
             <UnmatchedErrors />
             {children}
           </TheirsProvider>
@@ -86,14 +86,14 @@ export const useIsUnsaved = (): (() => boolean) => {
   );
 };
 
-const Unsaved = () => {
+const Unsaved = ({ base }: { base: FormBase }) => {
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   const isUnsaved = useIsUnsaved();
   const leaving = useCallback((): Leaving => {
-    if (!isUnsaved()) return 'free';
+    if (!isUnsaved() || base.draft.isKept?.()) return 'free';
     if (isSubmitting) return 'waits';
     return isSubmitSuccessful ? 'free' : 'loses';
-  }, [isSubmitting, isSubmitSuccessful, isUnsaved]);
+  }, [base, isSubmitting, isSubmitSuccessful, isUnsaved]);
   return <LeaveGuard leaving={leaving} />;
 };
 

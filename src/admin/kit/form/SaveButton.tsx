@@ -12,17 +12,18 @@ interface SaveButtonProps {
 
 export const SaveButton = ({ label = 'ra.action.save', isNew = false }: SaveButtonProps) => {
   const translate = useTranslate();
-  const { isDirty, isSubmitting } = useFormState();
+  const { isDirty, isSubmitting, errors } = useFormState();
+  const held = errors.root?.['held']?.message;
   return (
     <Button
       type="submit"
       aria-keyshortcuts="Control+S Meta+S"
       look="contained"
-      disabled={isSubmitting || !(isNew || isDirty)}
+      disabled={isSubmitting || held !== undefined || !(isNew || isDirty)}
       aria-busy={isSubmitting}
     >
       <Save aria-hidden />
-      {translate(label, { _: label })}
+      {held ?? translate(label, { _: label })}
     </Button>
   );
 };

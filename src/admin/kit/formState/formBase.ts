@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { createFormControl } from 'react-hook-form';
 
 import { sameValue } from '../../../dataProvider/rows/rows.ts';
 import { pick } from '../../../domain/base/pick.ts';
 
 type Values = Record<string, unknown>;
+
+interface DraftOffers {
+  /** In place of the failure of a form that a new version of the app stopped. */
+  reload?: ReactNode;
+  /** All that is typed would be offered again. */
+  isKept?: () => boolean;
+}
 
 /** What a form keeps of its state when its record is read again. */
 const KEEP = {
@@ -93,6 +101,8 @@ export const createFormBase = () => {
       onSaved = callback;
     },
     saved: () => onSaved(),
+    /** What the draft of this form, where it has one, does about leaving the page. */
+    draft: {} as DraftOffers,
     /** What others have stored since in fields that the user changed too. The same object until that changes. */
     theirs: () => theirs,
     subscribe: (listener: () => void) => {

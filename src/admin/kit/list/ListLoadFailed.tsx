@@ -4,7 +4,6 @@ import { useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { LazyReport } from '../feedback/LazyReport.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { recordText } from '../texts/useRecordText.ts';
@@ -31,10 +30,5 @@ export const ListLoadFailed = ({
   }
   // The figures above the list are fetched under the same key.
   const retry = () => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-  return (
-    <>
-      <LoadFailed message={words} error={error} onRetry={retry} />
-      <LazyReport error={error} />
-    </>
-  );
+  return <LoadFailed message={words} error={error} onRetry={retry} />;
 };

@@ -3,7 +3,6 @@ import { useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { LazyReport } from '../feedback/LazyReport.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { PageTitle } from '../page/PageHeader.tsx';
 import { useRecordText } from '../texts/useRecordText.ts';
@@ -39,14 +38,7 @@ export const RecordLoadFailed = ({ message, error, onRetry }: RecordLoadFailedPr
   return (
     <>
       <PageTitle>{isGone ? text('gone.title') : text('name', { smart_count: 1 })}</PageTitle>
-      {isGone ? (
-        <Gone />
-      ) : (
-        <>
-          <LoadFailed message={message} error={error} onRetry={onRetry} />
-          <LazyReport error={error} />
-        </>
-      )}
+      {isGone ? <Gone /> : <LoadFailed message={message} error={error} onRetry={onRetry} />}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { lastLook } from '../../../domain/notifications/marks.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { worklistPath } from '../../expiries/papersPath.ts';
 import { Renewals } from '../../expiries/renew/Renewals.tsx';
+import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -31,9 +32,7 @@ const LoadNotice = ({ bell }: { bell: Notifications }) => {
       {bell.hasFailures && (
         <>
           <br />
-          <Button onClick={bell.retry} disabled={bell.isFetching}>
-            {t('common.retry')}
-          </Button>
+          <RetryButton error={bell.error} onRetry={bell.retry} disabled={bell.isFetching} />
         </>
       )}
     </div>

@@ -38,6 +38,7 @@ const useAlerts = () => {
   return {
     enabled,
     alerts: data ?? NO_ALERTS,
+    error,
     hasFailed: error !== null && data === undefined,
     isLoading: enabled && isPending,
     isFetching,
@@ -90,6 +91,7 @@ export const useNotifications = () => {
     isPartial,
     missing: fleet.gaps.map(({ resource }) => resource),
     alertsFailed: diesel.hasFailed,
+    error: fleet.gaps.find(({ error }) => error?.retryAfter)?.error ?? diesel.error,
     retry: () => {
       fleet.retry();
       if (diesel.hasFailed) void diesel.refetch();

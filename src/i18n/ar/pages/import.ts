@@ -162,7 +162,6 @@ export const importing: ImportMessages['importing'] = {
     uncertain: 'ربما حُفظت بعض الصفوف وربما لم تُحفظ. يُرجى التحقق قبل المتابعة.',
     stop: 'التوقف هنا',
     proceed: ofCounted(row, (rows) => `متابعة ${rows}`),
-    waits: 'إعادة المحاولة بعد %{seconds} ث',
     elsewhere: 'هذا الاستيراد جارٍ في علامة تبويب أخرى.',
   },
   result: {

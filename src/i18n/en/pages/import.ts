@@ -164,7 +164,6 @@ export const importing = {
     uncertain: 'Some rows may or may not have been saved. Check before you continue.',
     stop: 'Stop here',
     proceed: 'Continue with %{smart_count} row |||| Continue with %{smart_count} rows',
-    waits: 'Try again in %{seconds} s',
     elsewhere: 'This import is running in another tab.',
   },
   result: {

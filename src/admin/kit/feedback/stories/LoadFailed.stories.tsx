@@ -5,6 +5,7 @@ import { ApiError } from '../../../../dataProvider/apiError.ts';
 import { part } from '../../../../testing/part.tsx';
 import { Specimens } from '../../../../testing/Specimens.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { RetryButton } from '../RetryButton.tsx';
 
 const meta = {
   ...part(`
@@ -13,6 +14,7 @@ const meta = {
   `),
   title: 'Feedback/Loading failed',
   component: LoadFailed,
+  subcomponents: { RetryButton },
   args: {
     message: 'resources.fleet/drivers.failed.load',
     error: new ApiError('network'),
@@ -29,6 +31,7 @@ export const States: Story = {
     <Specimens>
       <LoadFailed {...args} />
       <LoadFailed {...args} error={new ApiError('server')} />
+      <LoadFailed {...args} error={new ApiError('tooMany', { retryAfter: 60 })} />
       <LoadFailed {...args} error={undefined} />
     </Specimens>
   ),
