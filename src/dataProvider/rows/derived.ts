@@ -10,7 +10,8 @@ import { countStats } from '../../domain/records/stats.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
-import { readAround, type Holder } from './around.ts';
+import { loaded } from '../loaded.ts';
+import type { Holder } from './around.ts';
 import { ROWS, type Collections } from './collections.ts';
 import { hasGaps } from './gaps.ts';
 import type { ListMeta, SourceRead } from './listMeta.ts';
@@ -41,6 +42,7 @@ const readSource = async (
   const nothing = { resource, truncated: false, unreadable: 0 };
   try {
     if (holder && collections.isPaged(resource)) {
+      const { readAround } = await loaded(import('./around.ts'));
       return { ...nothing, rows: await readAround(collections, resource, holder) };
     }
     const rows = await readJoined(collections, resource);
