@@ -1,5 +1,6 @@
 import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import { wordsIn } from '../src/domain/base/search.ts';
+import { FLEET_CONDITIONS } from '../src/domain/fleet/fleetConditions.ts';
 import type { Condition } from '../src/domain/records/condition.ts';
 import { conditionsOf } from '../src/domain/records/conditions.ts';
 import { queryRows, type RowQuery } from '../src/domain/records/query.ts';
@@ -43,7 +44,7 @@ const linksOf = ({ join }: AnyRecordType, { mayRead }: Reading): Sought['links']
 
 const soughtIn = (type: AnyRecordType, { filter = {}, after }: Asked, reading: Reading) => {
   const { q, ...others } = filter;
-  const { where, rest } = conditionsOf(type, others, reading.day);
+  const { where, rest } = conditionsOf(type, others, reading.day, FLEET_CONDITIONS[type.name]);
   const isHidden = (one: Condition) => 'namedBy' in one && !reading.mayRead(one.namedBy);
   const seen = where.map((one): Condition => (isHidden(one) ? { any: [] } : one));
   const behind = after === undefined ? [] : [{ field: 'id', from: after + 1 }];

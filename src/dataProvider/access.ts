@@ -34,6 +34,7 @@ export const VERBS = {
 
 export const FIRST_CALLS = {
   recordStats: 'list',
+  neighbours: 'list',
   companyName: [RESOURCES.companyProfile, 'list'],
   localization: [RESOURCES.localization, 'show'],
 } as const satisfies Record<keyof FirstCalls, Rule>;
@@ -59,7 +60,6 @@ export const LATER_CALLS = {
   importRecords: 'import',
   readAnew: 'list',
   exportedRows: 'export',
-  neighbours: 'list',
   updateEach: 'edit',
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],

@@ -1,4 +1,7 @@
+import type { Identifier } from 'react-admin';
+
 import { ownName } from '../../domain/base/formats.ts';
+import type { RowQuery } from '../../domain/records/query.ts';
 import { countStats, type StatCounts } from '../../domain/records/stats.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
@@ -25,44 +28,52 @@ const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names
   );
 };
 
-export const createFirstCalls = ({ api, collections, day }: Context) => ({
-  /**
-   * A call that the API has for figures must succeed; but once all rows are known, figures are
-   * counted from them, so that each equals the number of rows it opens. While rows are missing, a
-   * figure that the server does not supply is left out, as is one that it counts by other days than
-   * the company's.
-   */
-  recordStats: async (resource: string): Promise<StatCounts> => {
-    if (collections.isPaged(resource)) {
-      const { countedStats } = await loaded(import('../rows/paged.ts'));
-      return countedStats({ api }, resource);
-    }
-    const { stats } = endpointOf(resource);
-    const [summary, type, { truncated, unreadable }, rows] = await Promise.all([
-      stats && api.call(stats.path).then((answer) => statsIn(answer, stats.names)),
-      typeOf(resource),
-      collections.read(resource),
-      readJoined(collections, resource),
-    ]);
-    const total = summary?.['total']?.count ?? 0;
-    if (truncated || unreadable > 0 || total > rows.length) {
-      if (!summary) return {};
-      const { comparableStats } = await loaded(import('../../domain/records/comparableStats.ts'));
-      return comparableStats(type, summary, day());
-    }
-    // The list renders from the same rows at the same moment, and goes first.
-    await pause();
-    return countStats(type, rows, day());
-  },
+export const createFirstCalls = (context: Context) => {
+  const { api, collections, day } = context;
+  return {
+    /**
+     * A call that the API has for figures must succeed; but once all rows are known, figures are
+     * counted from them, so that each equals the number of rows it opens. While rows are missing, a
+     * figure that the server does not supply is left out, as is one that it counts by other days than
+     * the company's.
+     */
+    recordStats: async (resource: string): Promise<StatCounts> => {
+      if (collections.isPaged(resource)) {
+        const { countedStats } = await loaded(import('../rows/paged.ts'));
+        return countedStats({ api }, resource);
+      }
+      const { stats } = endpointOf(resource);
+      const [summary, type, { truncated, unreadable }, rows] = await Promise.all([
+        stats && api.call(stats.path).then((answer) => statsIn(answer, stats.names)),
+        typeOf(resource),
+        collections.read(resource),
+        readJoined(collections, resource),
+      ]);
+      const total = summary?.['total']?.count ?? 0;
+      if (truncated || unreadable > 0 || total > rows.length) {
+        if (!summary) return {};
+        const { comparableStats } = await loaded(import('../../domain/records/comparableStats.ts'));
+        return comparableStats(type, summary, day());
+      }
+      // The list renders from the same rows at the same moment, and goes first.
+      await pause();
+      return countStats(type, rows, day());
+    },
 
-  companyName: async (): Promise<string | null> => {
-    const profile = await readSingleton(api, COMPANY_PROFILE);
-    const isNamed = typeof profile['companyName'] === 'string';
-    return isNamed ? ownName(profile, 'companyName').trim() || null : null;
-  },
+    companyName: async (): Promise<string | null> => {
+      const profile = await readSingleton(api, COMPANY_PROFILE);
+      const isNamed = typeof profile['companyName'] === 'string';
+      return isNamed ? ownName(profile, 'companyName').trim() || null : null;
+    },
 
-  /** 'notOffered' if the server stores none. */
-  localization: async (): Promise<Localization> =>
-    readLocalization(await readSingleton(api, LOCALIZATION)),
-});
+    /** 'notOffered' if the server stores none. */
+    localization: async (): Promise<Localization> =>
+      readLocalization(await readSingleton(api, LOCALIZATION)),
+
+    neighbours: async (...asked: [resource: string, id: Identifier, list: RowQuery]) => {
+      const { readNeighbours } = await loaded(import('../rows/derived.ts'));
+      return readNeighbours(context, ...asked);
+    },
+  };
+};
 export type FirstCalls = ReturnType<typeof createFirstCalls>;

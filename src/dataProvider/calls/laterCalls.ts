@@ -1,6 +1,3 @@
-import type { Identifier } from 'react-admin';
-
-import type { RowQuery } from '../../domain/records/query.ts';
 import { ApiError } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
 import type { Api } from '../client/api.ts';
@@ -58,11 +55,6 @@ export const createLaterCalls = (context: Context) => ({
 
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
   exportedRows: (resource: string): Promise<Collection> => context.collections.read(resource),
-  /** Of a long list. */
-  neighbours: async (resource: string, id: Identifier, list: RowQuery) => {
-    const { readPlace } = await loaded(import('../rows/paged.ts'));
-    return (await readPlace(context, resource, id, list)) ?? null;
-  },
   updateEach: (resource: string, changes: readonly ExpectedChange[], shared?: SharedRead) =>
     updateEach(context, resource, changes, shared),
   removeEach: (resource: string, records: readonly ExpectedRecord[], shared?: SharedRead) =>

@@ -125,8 +125,8 @@ export const readPart = async (
 export interface RecordPlace {
   index: number;
   total: number;
-  previous?: number;
-  next?: number;
+  previous?: Row['id'];
+  next?: Row['id'];
 }
 
 /** Undefined if the list does not have it. */

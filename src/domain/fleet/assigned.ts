@@ -1,4 +1,3 @@
-import type { Condition } from '../records/condition.ts';
 import type { AnyRecordType, Draft, Join, TypedRows } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
@@ -82,10 +81,3 @@ export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
 /** Whether a vehicle has a driver; unknown is neither. */
 export const isAssignedAs = ({ assigned }: Assigned, wanted: 'without' | 'with'): boolean =>
   assigned !== undefined && (assigned === '') === (wanted === 'without');
-
-/** The same as data. */
-export const assignedBy =
-  (field: 'truck_id' | 'trailer_id') =>
-  (wanted: unknown): readonly Condition[] => [
-    { namedBy: RESOURCES.drivers, in: field, exists: wanted !== 'without' },
-  ];

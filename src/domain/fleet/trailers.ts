@@ -11,7 +11,7 @@ import {
   type RecordOf,
 } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { assignedBy, assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
+import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
@@ -87,10 +87,6 @@ export const trailers = recordType({
   rules: [plateRule, assignedRule],
   join: trailerJoin,
   ownFilters: { load_state: isLoadedAs, driver: isAssignedAs },
-  ownConditions: {
-    load_state: (wanted) => [{ field: 'load_state', oneOf: [String(wanted)] }],
-    driver: assignedBy('trailer_id'),
-  },
   filters: ['status', 'type', 'driver'],
   stats: {
     active: { status: 'active' },

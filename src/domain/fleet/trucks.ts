@@ -12,7 +12,7 @@ import {
 } from '../records/field.ts';
 import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { assignedBy, assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
+import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
 export const trucks = recordType({
@@ -51,7 +51,6 @@ export const trucks = recordType({
   rules: [plateRule, assignedRule],
   join: vehiclesDrivers('truck_id'),
   ownFilters: { driver: isAssignedAs },
-  ownConditions: { driver: assignedBy('truck_id') },
   filters: ['status', 'driver'],
   stats: { active: { status: 'active' }, due: { expiry: 'due' } },
   columns: [

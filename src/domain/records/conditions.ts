@@ -12,6 +12,11 @@ import { serviceOf } from './service.ts';
 
 type Conditions = readonly Condition[];
 
+/** Of a record type's own filters; the others are tested on rows. */
+export type OwnConditions = Readonly<
+  Record<string, (wanted: unknown, day: CompanyDay) => Conditions>
+>;
+
 const NEVER: Condition = { any: [] };
 
 /** The value whose text this is, as rows of this kind have it; undefined for none. */
@@ -96,8 +101,9 @@ const conditionsFor = (
   name: string,
   wanted: unknown,
   day: CompanyDay,
+  own: OwnConditions,
 ): Conditions | undefined => {
-  if (type.ownFilters[name]) return type.ownConditions?.[name]?.(wanted, day);
+  if (type.ownFilters[name]) return own[name]?.(wanted, day);
   if (name === 'ids') return inRanges(wanted);
   if (name === 'id') return [isEqual('id', { kind: 'integer' }, wanted)];
   const expiries = [...expiryFieldsOf(type)].filter(
@@ -133,12 +139,13 @@ export const conditionsOf = (
   type: AnyRecordType,
   filter: Draft,
   day: CompanyDay,
+  own: OwnConditions = {},
 ): { where: Conditions; rest: Draft } => {
   const where: Condition[] = [];
   const rest: Record<string, unknown> = {};
   for (const [name, wanted] of Object.entries(filter)) {
     if (!isGiven(wanted)) continue;
-    const found = conditionsFor(type, name, wanted, day);
+    const found = conditionsFor(type, name, wanted, day, own);
     if (found) where.push(...found);
     else rest[name] = wanted;
   }

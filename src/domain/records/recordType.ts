@@ -1,7 +1,6 @@
 import type { BranchId } from '../base/branch.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { Problems } from '../base/validation.ts';
-import type { Condition } from './condition.ts';
 import type { ExpiryFilter, ExpiryKind } from './expiry.ts';
 import type { BranchField, DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
@@ -84,11 +83,6 @@ export interface Join<Row extends object = object> {
   answers?: Readonly<Record<string, string>>;
 }
 
-/** By filter; the other filters are tested on rows. */
-export type OwnConditions = Readonly<
-  Record<string, (wanted: unknown, day: CompanyDay) => readonly Condition[]>
->;
-
 /** The join that rows of a record type need for a filter, if any. */
 export const joinFor = (
   { join }: Pick<AnyRecordType, 'join'>,
@@ -163,8 +157,6 @@ export interface RecordType<
   derived?: Derivation;
   /** Own filters, besides those that follow from fields. */
   ownFilters: X;
-  /** The same as data, where a database can test them. */
-  ownConditions?: OwnConditions;
   /** Filters always visible; the others can be added. */
   filters: readonly string[];
   /** The figures above the list, each with the filter for the rows it counts; the total goes before them. */
@@ -192,7 +184,6 @@ export interface Declaration<
   rules?: readonly RecordRule<NoInfer<F>, NoInfer<Row>>[];
   join?: Join<NoInfer<Row>>;
   ownFilters?: X;
-  ownConditions?: OwnConditions;
   filters?: readonly (NoInfer<keyof FilterIn<F, X>> & string)[];
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
   /** All of `columnFields` by default. */

@@ -1,46 +1,68 @@
-import { Suspense } from 'react';
-import { RecordContextProvider, usePrevNextController, useResourceContext } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft as PreviousIcon, ChevronRight as NextIcon } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
+import { useDataProvider, useResourceContext } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
 
-import { ALL_ROWS } from '../allRows.ts';
-import { lazyPart } from '../lazyScreen.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { useListTrail, type ListTrail } from '../record/listTrail.ts';
-import { useIsPaged } from '../useIsPaged.ts';
-import { Steps } from './Steps.tsx';
+import { useT } from '../texts/useT.ts';
 
-const AskedSteps = lazyPart(() => import('./AskedSteps.tsx'));
+import styles from './RecordPage.module.css';
 
 /** Of the list that led here; nothing if there is no such list. */
 export const PreviousNextLinks = () => {
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceContext();
   const trail = useListTrail();
-  const { id: text } = useParams();
-  const isPaged = useIsPaged()(resource);
-  if (!text || !trail || trail.resource !== resource) return null;
   // From the address, so that the links stay while the next record loads.
-  const id = Number.isNaN(Number(text)) ? text : Number(text);
-  if (isPaged) {
-    return (
-      <Suspense>
-        <AskedSteps trail={trail} id={id} />
-      </Suspense>
-    );
-  }
+  const { id } = useParams();
+  if (!id || !trail || trail.resource !== resource) return null;
+  return <Steps trail={trail} id={id} />;
+};
+
+const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
+  const t = useT();
+  const { resource, sort, filter } = trail;
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const list = { filter, sort: [sort.field, sort.order] as const };
+  const { data, isPending } = useQuery({
+    queryKey: [resource, 'getList', 'neighbours', id, list],
+    queryFn: () => dataProvider.neighbours(resource, id, list),
+  });
+  if (!isPending && !data) return null;
+  const pathOf = (other: number | string | undefined) =>
+    other === undefined ? undefined : `/${resource}/${encodeURIComponent(other)}/show`;
   return (
-    <RecordContextProvider value={{ id }}>
-      <KnownSteps trail={trail} />
-    </RecordContextProvider>
+    <nav className={styles.neighbours} aria-label={t('common.neighbours.label')}>
+      <Step to={pathOf(data?.previous)} label={t('common.neighbours.previous')}>
+        <PreviousIcon aria-hidden="true" />
+      </Step>
+      <span>
+        {data &&
+          t('common.neighbours.place', {
+            place: showCount(data.index + 1),
+            total: showCount(data.total),
+          })}
+      </span>
+      <Step to={pathOf(data?.next)} label={t('common.neighbours.next')}>
+        <NextIcon aria-hidden="true" />
+      </Step>
+    </nav>
   );
 };
 
-const KnownSteps = ({ trail: { sort, filter } }: { trail: ListTrail }) => {
-  const { prevPath, nextPath, index, total, isPending, error } = usePrevNextController({
-    linkType: 'show',
-    limit: ALL_ROWS.perPage,
-    storeKey: false,
-    sort,
-    filter,
-  });
-  if (!isPending && (error || index === undefined)) return null;
-  return <Steps previous={prevPath} next={nextPath} index={index} total={total} />;
-};
+/** At either end it keeps the focus but does nothing. */
+const Step = ({ to, label, children }: PropsWithChildren<{ to?: string; label: string }>) => (
+  <Link
+    to={to ?? '.'}
+    aria-label={label}
+    data-tip={label}
+    aria-disabled={to === undefined}
+    onClick={(event) => {
+      if (to === undefined) event.preventDefault();
+    }}
+  >
+    {children}
+  </Link>
+);
