@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 
 import { ownName } from '../../domain/base/formats.ts';
-import type { RowQuery } from '../../domain/records/query.ts';
+import { queryRows, type RowQuery } from '../../domain/records/query.ts';
 import { countStats, type StatCounts } from '../../domain/records/stats.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
@@ -10,9 +10,11 @@ import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf, type Endpoint } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
+import type { RecordPlace } from '../rows/paged.ts';
 import { pause } from '../rows/pause.ts';
 import { typeOf } from '../rows/recordTypes.ts';
-import { readJoined } from '../rows/restReads.ts';
+import { narrowed, readJoined } from '../rows/restReads.ts';
+import { sameId } from '../rows/rows.ts';
 import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
 
 /** Under the names that the endpoint gives them. */
@@ -70,9 +72,27 @@ export const createFirstCalls = (context: Context) => {
     localization: async (): Promise<Localization> =>
       readLocalization(await readSingleton(api, LOCALIZATION)),
 
-    neighbours: async (...asked: [resource: string, id: Identifier, list: RowQuery]) => {
-      const { readNeighbours } = await loaded(import('../rows/derived.ts'));
-      return readNeighbours(context, ...asked);
+    /** Where a record is in a list, and those beside it; null if the list does not have it. */
+    neighbours: async (
+      resource: string,
+      id: Identifier,
+      list: RowQuery,
+    ): Promise<RecordPlace | null> => {
+      if (collections.isPaged(resource)) {
+        const { readPlace } = await loaded(import('../rows/paged.ts'));
+        return (await readPlace(context, resource, id, list)) ?? null;
+      }
+      const query = await narrowed(resource, list.filter);
+      const rows = await readJoined(collections, resource, query, list.filter);
+      const { page } = queryRows(await typeOf(resource), rows, list, day());
+      const index = page.findIndex((row) => sameId(row.id, id));
+      if (index < 0) return null;
+      return {
+        index,
+        total: page.length,
+        previous: page[index - 1]?.id,
+        next: page[index + 1]?.id,
+      };
     },
   };
 };

@@ -15,11 +15,10 @@ import type { Holder } from './around.ts';
 import { ROWS, type Collections } from './collections.ts';
 import { hasGaps } from './gaps.ts';
 import type { ListMeta, SourceRead } from './listMeta.ts';
-import type { RecordPlace } from './paged.ts';
 import { pause } from './pause.ts';
 import { typeOf } from './recordTypes.ts';
-import { narrowed, readJoined } from './restReads.ts';
-import { findById, sameId, type Row } from './rows.ts';
+import { readJoined } from './restReads.ts';
+import { findById, type Row } from './rows.ts';
 
 interface DerivedRows {
   type: AnyRecordType;
@@ -144,24 +143,4 @@ export const createDerived = ({ collections, day, queryClient, getRole }: Derive
       return isWhole ? countStats(type, rows, day()) : {};
     },
   };
-};
-
-/** Where a record is in a list, and those beside it; null if the list does not have it. */
-export const readNeighbours = async (
-  context: Context,
-  resource: string,
-  id: Identifier,
-  list: RowQuery,
-): Promise<RecordPlace | null> => {
-  const { collections, day } = context;
-  if (collections.isPaged(resource)) {
-    const { readPlace } = await loaded(import('./paged.ts'));
-    return (await readPlace(context, resource, id, list)) ?? null;
-  }
-  const query = await narrowed(resource, list.filter);
-  const rows = await readJoined(collections, resource, query, list.filter);
-  const { page } = queryRows(await typeOf(resource), rows, list, day());
-  const index = page.findIndex((row) => sameId(row.id, id));
-  if (index < 0) return null;
-  return { index, total: page.length, previous: page[index - 1]?.id, next: page[index + 1]?.id };
 };
