@@ -110,6 +110,8 @@ for (const dialect of DIALECTS) {
         await dialog.getByLabel('Reason for the variance').fill('Meter replaced');
         await dialog.getByRole('button', { name: 'Save count' }).click();
         await expect(page.getByText(`Alain counted: ${shown(found)}`)).toBeVisible();
+        const lost = page.getByText('The server doesn’t keep the reason: “Meter replaced”');
+        await expect(lost).toHaveCount(isForeign ? 1 : 0);
       });
 
       await test.step('it is sent under the contract’s names, once, and stored', async () => {

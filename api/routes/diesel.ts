@@ -144,7 +144,13 @@ const purchase = async (call: Call, api: Api): Promise<Reply> => {
 /** A count: the book restarts from it, and the log keeps the previous value. */
 const countStock = async (call: Call, api: Api): Promise<Reply> => {
   const { values, errors } = readFields(
-    { branch_id: 'integer', liters: 'number', cost: 'number', reason: 'text' },
+    {
+      branch_id: 'integer',
+      liters: 'number',
+      cost: 'number',
+      reason: 'text',
+      graduation_l: 'number',
+    },
     call.body,
   );
   const stock = await stockOf(api, values['branch_id']);
@@ -178,7 +184,9 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
     changes: [
       { field: 'book_l', old: before.book_l, new: counted.liters },
       { field: 'cost', old: stock.cost, new: counted.cost },
-      ...(isGiven(values['reason']) ? [{ field: 'reason', old: null, new: values['reason'] }] : []),
+      ...['reason', 'graduation_l'].flatMap((field) =>
+        isGiven(values[field]) ? [{ field, old: null, new: values[field] }] : [],
+      ),
     ],
   });
   return done(await stockRow(api, counted));

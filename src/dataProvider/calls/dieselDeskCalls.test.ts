@@ -42,6 +42,13 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     expect(await stockOf(1)).toMatchObject({ liters: 1234.5, cost: 2.9 });
   });
 
+  it('tells that the reason of a count is in the log', async () => {
+    const count = { branch_id: 1, liters: 1200, cost: 2.9, reason: 'The "old" meter' };
+    expect(await api.provider().countStock(count, await stockOf(1))).toEqual({
+      isReasonKept: true,
+    });
+  });
+
   it('settles a lost answer by what the server has', async () => {
     const before = await stockOf(2);
     const count = { branch_id: 2, liters: 777, cost: 2.9 };
@@ -109,5 +116,19 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
       await expect(call()).rejects.toMatchObject({ kind: 'forbidden' });
     }
     expect(await api.arrivals()).not.toContain(`GET ${CALLS.dieselFigures}`);
+  });
+});
+
+describe('a server of the contract', () => {
+  const api = testApi({ role: 'Diesel Manager', dialect: 'foreign' });
+
+  it('drops the reason of a count, and that is told', async () => {
+    const [stock] = await api.provider().dieselStock();
+    if (!stock) throw new Error('no stock');
+    const count = { branch_id: stock.branch_id, liters: 1200, cost: 2.9 };
+    const provider = api.provider();
+    expect(await provider.countStock({ ...count, reason: 'New meter' }, stock)).toEqual({
+      isReasonKept: false,
+    });
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
+import { isReasonLogged } from '../../domain/diesel/ledger/counts.ts';
 import { wholeFrom } from '../../domain/diesel/newest.ts';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
@@ -20,7 +21,7 @@ import { ApiError, isApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
-import { CALLS, endpointOf } from '../endpoints.ts';
+import { CALLS, endpointOf, ROW_LIMIT } from '../endpoints.ts';
 import { shapeOf, type RowOf } from '../rows/recordTypes.ts';
 import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
 import { isSentAs, withClientRef } from '../writes/clientRef.ts';
@@ -97,6 +98,8 @@ interface StockCount {
   liters: number;
   cost: number;
   reason?: string;
+  /** Litres of one graduation of the stick, if counted by dip. */
+  graduation_l?: number;
 }
 
 /** A newer count of the same litres is another count too. */
@@ -163,6 +166,19 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     }
   };
 
+  /** The contract's call has no reason: only its log shows whether a server kept it. */
+  const keepsReason = async (reason: string | undefined): Promise<boolean> => {
+    if (!reason) return true;
+    const { today, time_zone } = day();
+    const shape = await shapeOf(RESOURCES.dieselAudit);
+    const query = { from: addDays(today, -1), limit: ROW_LIMIT };
+    const log = await api
+      .call(endpointOf(RESOURCES.dieselAudit).read, { query })
+      .then(rowsIn, () => []);
+    const rows = log.flatMap((raw, place) => readRow(raw, shape, place, time_zone) ?? []);
+    return isReasonLogged(rows, reason);
+  };
+
   return {
     dieselFigures: async (): Promise<ServerFigures> =>
       figuresIn(await api.call(CALLS.dieselFigures)),
@@ -182,10 +198,14 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     /**
      * `previous` is the stock as the user saw it: throws 'changedElsewhere', with the stock as it
      * is now, if someone else has counted since. After a lost or unclear answer the stock is read
-     * again, and the count is stored only if that has changed to what was sent.
+     * again, and the count is stored only if that has changed to what was sent. Tells whether the
+     * server kept the reason, if there is one.
      */
-    countStock: (count: StockCount, previous: DieselStockRow): Promise<void> =>
-      withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
+    countStock: async (
+      count: StockCount,
+      previous: DieselStockRow,
+    ): Promise<{ isReasonKept: boolean }> => {
+      await withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
         const { read } = endpointOf(RESOURCES.dieselStock);
         const isTotal = previous.total_cost !== undefined;
         const isOwn = ({ branch_id }: DieselStockRow) => sameBranch(branch_id, count.branch_id);
@@ -214,6 +234,8 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
         // It looks as before, as it would if the same had been counted again.
         if (isAsSent && !found.counted_at) throw unknown();
         throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
-      }),
+      });
+      return { isReasonKept: await keepsReason(count.reason) };
+    },
   };
 };

@@ -217,8 +217,11 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     tolerance:
       'المسموح: %{allowed} (%{share} أو %{litres}، أيهما أكبر، وبعصا القياس تدريجة واحدة على الأقل).',
     way: 'من آخر جرد إلى هذا الجرد',
+    holdsFrom:
+      'يسري الجرد من لحظة حفظه. إذا دخل وقود أو خرج بعد قراءة الخزان، فيُرجى إعادة القراءة أو إدخال ما فيه الآن.',
     save: 'حفظ الجرد',
     done: 'تم جرد %{branch}: %{litres}',
+    reasonNotKept: 'لا يحفظ الخادم السبب: «%{reason}»',
     failed: 'تعذّر حفظ الجرد',
     by: 'أجرى الجرد %{name}.',
     byAt: 'أجرى الجرد %{name}، %{at}.',

@@ -236,8 +236,11 @@ export const dieselDesk = {
     tolerance:
       'Allowed: %{allowed} (%{share} or %{litres}, whichever is more; by dip, at least one graduation).',
     way: 'From the last count to this one',
+    holdsFrom:
+      'The count holds from the moment it is saved. If diesel went in or out since the tank was read, read it again, or enter what is in it now.',
     save: 'Save count',
     done: '%{branch} counted: %{litres}',
+    reasonNotKept: 'The server doesn’t keep the reason: “%{reason}”',
     failed: 'Failed to save the count',
     by: 'Counted by %{name}.',
     byAt: 'Counted by %{name}, %{at}.',

@@ -45,8 +45,8 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
     return day >= from && day <= to && (!branch || String(own) === branch);
   });
   // Its value is the month's, at the average cost then, which the log does not tell.
-  const varianceIn = ({ ml, bookMl }: Count) =>
-    bookMl === undefined ? undefined : varianceOf(ml, bookMl, 0);
+  const varianceIn = ({ ml, bookMl, graduationMl }: Count) =>
+    bookMl === undefined ? undefined : varianceOf(ml, bookMl, 0, graduationMl);
   const when = ({ at }: Count) => instantText(new Date(at).toISOString());
   const dash = t('common.notGiven');
   const head = COLUMNS.map((name) => t(`dieselReports.counts.${name}`));

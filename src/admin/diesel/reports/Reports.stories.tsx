@@ -225,6 +225,7 @@ const someMonth = {
     logged(2, '2026-03-20T06:00:00Z', [
       { field: 'book_l', old: 5644.7, new: 5500 },
       { field: 'cost', old: 2.75, new: 2.75 },
+      { field: 'graduation_l', old: null, new: 150 },
       { field: 'reason', old: null, new: 'Leaking valve, repaired on the same day' },
     ]),
   ],
@@ -248,6 +249,8 @@ export const Counts: Story = {
       'Leaking valve, repaired on the same day',
       'Nadia Khalil',
     ]);
+    // Within one graduation of the stick.
+    await expect(within(row).getByText(/^-144.7/)).not.toHaveAttribute('data-tone');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };

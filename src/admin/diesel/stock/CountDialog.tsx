@@ -16,6 +16,7 @@ import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
@@ -87,9 +88,10 @@ export const CountDialog = ({
   };
 
   const conflicts = useCountConflicts();
-  /** Resolves to the litres that were stored; undefined if someone else's count is kept. */
-  const send = async (): Promise<number | undefined> => {
+  /** Resolves to what was stored; undefined if someone else's count is kept. */
+  const send = async () => {
     let known = knownAtFirst;
+    const graduation = tank.isDip ? toLitres(byDip.graduationMl ?? 0) : 0;
     const reason = draft.reason.trim();
     const values = { liters: counted ?? 0, cost: price ?? 0 };
     return conflicts.save(
@@ -98,15 +100,20 @@ export const CountDialog = ({
         const isTheirs = known !== knownAtFirst && holds(known, count);
         if (isTheirs) return undefined;
         try {
-          await dataProvider.countStock(
-            { branch_id: stock.branch_id, ...count, ...(reason && { reason }) },
+          const stored = await dataProvider.countStock(
+            {
+              branch_id: stock.branch_id,
+              ...count,
+              ...(reason && { reason }),
+              ...(graduation > 0 && { graduation_l: graduation }),
+            },
             known,
           );
+          return { ...stored, liters: count.liters, reason };
         } catch (failure) {
           if (isApiError(failure, 'changedElsewhere')) known = { ...known, ...failure.found };
           throw failure;
         }
-        return count.liters;
       },
       values,
       knownAtFirst,
@@ -136,9 +143,19 @@ export const CountDialog = ({
         if (stored !== undefined) {
           const text = t('dieselDesk.count.done', {
             branch: name,
-            litres: litres(toMillilitres(stored)),
+            litres: litres(toMillilitres(stored.liters)),
           });
-          notify(text, { type: 'success', messageArgs: { _: text } });
+          notify(
+            <>
+              <span>{text}</span>
+              {!stored.isReasonKept && (
+                <div>
+                  <Unbroken text={t('dieselDesk.count.reasonNotKept', { reason: stored.reason })} />
+                </div>
+              )}
+            </>,
+            { type: stored.isReasonKept ? 'success' : 'warning' },
+          );
         }
         onCounted();
         onClose();
@@ -193,6 +210,7 @@ export const CountDialog = ({
             <CountSteps position={position} variance={variance} price={price} />
           </>
         )}
+        <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>
         {error && !isApiError(error, 'aborted') && (
           <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>
         )}

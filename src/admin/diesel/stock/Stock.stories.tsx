@@ -155,6 +155,7 @@ export const CountedByDip: Story = {
     }
     await seen(form.findByText('By the dip, the tank holds 27,150 L.'));
     await expect(form.getByRole('status')).toHaveTextContent('Beyond tolerance');
+    await expect(form.getByText(/^The count holds from the moment it is saved/)).toBeVisible();
     await userEvent.type(form.getByLabelText('Reason for the variance'), 'Evaporated');
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     await seen(within(document.body).findByText('OCGLT counted: 27,150 L'));

@@ -17,6 +17,8 @@ export interface Count {
   price: number | undefined;
   /** Millilitres that the tank should have held; undefined if the server does not say. */
   bookMl: number | undefined;
+  /** Millilitres of one graduation of the stick, if it was counted by dip and the server says so. */
+  graduationMl?: number;
   reason: string;
   by: string;
 }
@@ -39,6 +41,7 @@ const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
   const at = Date.parse(entry.at ?? '');
   if (litres === undefined || Number.isNaN(at)) return [];
   const reason = change(['reason'])?.new;
+  const graduation = numberOf(change(['graduation_l'])?.new);
   return [
     {
       id: `log-${entry.id}`,
@@ -47,6 +50,7 @@ const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
       ml: toMillilitres(litres),
       price: numberOf(change(['cost'])?.new),
       bookMl: book === undefined ? undefined : toMillilitres(book),
+      ...(graduation !== undefined && { graduationMl: toMillilitres(graduation) }),
       reason: typeof reason === 'string' ? reason : '',
       by: entry.actor_name ?? '',
     },
@@ -121,3 +125,20 @@ export const unbrokenCounts = (counts: readonly Count[], wholeFrom: number): Cou
     (count) =>
       count.at >= wholeFrom || counts.find(({ branch }) => branch === count.branch) === count,
   );
+
+/**
+ * Whether the log of a server has the reason of a count that was just stored: it is in the newest
+ * entries, in whatever field.
+ */
+export const isReasonLogged = (
+  log: readonly { readonly id?: unknown; readonly at?: string }[],
+  reason: string,
+): boolean => {
+  const times = log.map(({ at }) => Date.parse(at ?? ''));
+  const newest = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  const text = JSON.stringify(reason).slice(1, -1);
+  return log.some((entry, place) => {
+    const isOlder = (times[place] ?? NaN) < newest - NEAR_MS;
+    return !isOlder && JSON.stringify(entry).includes(text);
+  });
+};
