@@ -12,12 +12,16 @@ import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { useFormFailure } from './FormFailure.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
+import type { Prepare } from './RecordEdit.tsx';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { useNewValues } from './useNewValues.ts';
 
 /** Typed text stays until the server has stored it. */
-export const RecordCreatePage = ({ children }: PropsWithChildren) => {
+export const RecordCreatePage = ({
+  prepare = (values) => values,
+  children,
+}: PropsWithChildren<{ prepare?: Prepare }>) => {
   const text = useRecordText();
   const type = useRecordType();
   const resource = type.name;
@@ -27,7 +31,7 @@ export const RecordCreatePage = ({ children }: PropsWithChildren) => {
   const { failure, clear, fail } = useFormFailure();
   return (
     <CreateBase
-      transform={(values: Record<string, unknown>) => bodyOf(type, values)}
+      transform={(values: Record<string, unknown>) => bodyOf(type, prepare(values))}
       mutationOptions={{
         onMutate: clear,
         onError: (error) => fail(recordText(resource, recordFailure('add', error)), error),

@@ -33,11 +33,15 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
+/** What is sent in place of what was typed. */
+export type Prepare = (values: Record<string, unknown>) => Record<string, unknown>;
+
 export type Save = UseUpdateOptions['mutationFn'];
 
 interface RecordEditProps {
   /** Saves the record by something other than a plain update. */
   save?: Save;
+  prepare?: Prepare;
   onSettled?: (result: unknown, error: unknown) => void;
   /** How values are shown if someone else has changed them; by default as those of the record type. */
   texts?: FieldTexts;
@@ -46,6 +50,7 @@ interface RecordEditProps {
 /** Edits a record; the form's inputs are its children. */
 export const RecordEdit = ({
   save,
+  prepare = (values) => values,
   onSettled,
   texts,
   children,
@@ -65,7 +70,7 @@ export const RecordEdit = ({
   return (
     <EditBase
       mutationMode="pessimistic"
-      transform={(values: object) => cleaned(type, values)}
+      transform={(values: Record<string, unknown>) => cleaned(type, prepare(values))}
       queryOptions={silentQueryOptions}
       redirectOnError={false}
       mutationOptions={{

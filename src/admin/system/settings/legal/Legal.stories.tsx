@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
-import { fails, hangs } from '../../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
 
 const LEGAL = '/admin/legal_documents/legal_documents.php';
@@ -84,6 +84,39 @@ export const Hostile: Story = {
     const content = canvas.getByRole('heading', { name: 'Scope' }).parentElement;
     await expect(content?.querySelectorAll(bad)).toHaveLength(0);
     await expect(within(main).getByText('this')).not.toHaveAttribute('href');
+  },
+};
+
+const put = fn<FakeApi[string]>();
+const LINK = '<p>Read <a href="https://law.example/">the law</a>.</p>';
+
+/** Only the title is changed, but the whole document is sent: without what would tell who reads it. */
+export const TitleChanged: Story = {
+  args: {
+    path: '/admin/settings/legal/1',
+    legal_documents: [
+      {
+        id: 1,
+        title: 'Terms',
+        content: '<p>Hello <img src="https://spy.example/1.png"></p>',
+        title_ar: 'الشروط',
+        content_ar: LINK,
+        created_at: '',
+      },
+    ],
+    api: { [`PUT ${LEGAL}`]: put },
+    dialect: 'full',
+  },
+  beforeEach: () => void put.mockReset(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' of use');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(put).toHaveBeenCalledOnce());
+    await expect(put.mock.calls[0]?.[0].json).toMatchObject({
+      title: 'Terms of use',
+      content: '<p>Hello <img></p>',
+      content_ar: LINK,
+    });
   },
 };
 

@@ -4,12 +4,13 @@ import { useRecordContext } from 'react-admin';
 import { asText } from '../../../../dataProvider/rows/rows.ts';
 import { legalDocuments, wordsOf } from '../../../../domain/settings/legal.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { RecordEdit, type Prepare } from '../../../kit/form/RecordEdit.tsx';
 import type { FieldTexts } from '../../../kit/formState/fieldTexts.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { Wrapping } from '../WrappingField.tsx';
 import { LegalForm } from './LegalForm.tsx';
 import { LegalShow } from './LegalShow.tsx';
+import { harmless } from './SafeHtml.tsx';
 
 const EXCERPT_LENGTH = 110;
 
@@ -37,15 +38,23 @@ const texts: FieldTexts = {
   label: () => undefined,
   value: (field, value) => (field.startsWith('content') ? wordsOf(asText(value)) : undefined),
 };
+/** A save sends the whole document, also the content that the editor did not touch. */
+const prepare: Prepare = (values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name.startsWith('content') && typeof value === 'string' ? harmless(value) : value,
+    ]),
+  );
 const pages = {
   list: LegalList,
   create: (
-    <RecordCreatePage>
+    <RecordCreatePage prepare={prepare}>
       <LegalForm isNew />
     </RecordCreatePage>
   ),
   edit: (
-    <RecordEdit texts={texts}>
+    <RecordEdit texts={texts} prepare={prepare}>
       <LegalForm />
     </RecordEdit>
   ),

@@ -48,6 +48,12 @@ export const sanitized = (html: string): string =>
     ALLOW_DATA_ATTR: false,
   });
 
+/** For storing: changed only where something had to be removed. */
+export const harmless = (html: string): string => {
+  const clean = sanitized(html);
+  return purify.removed.length > 0 ? clean : html;
+};
+
 /** Shows stored rich text. */
 export const SafeHtml = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: sanitized(html) }), [html]);
