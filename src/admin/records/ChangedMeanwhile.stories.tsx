@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { testDay } from '../../domain/base/testing.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { buildDriver } from '../../testing/builders.ts';
 import type { StoryServer } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
@@ -112,6 +114,33 @@ const kept = (edited: Edited): Story => ({
     await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });
+
+/** A paper renewed in the bell: its date follows in the form underneath, what was typed stays. */
+export const RenewedInTheBell: Story = {
+  args: { ...editing(DRIVER), drivers: [buildDriver({ id: 1, gatepass_expiry: testDay().today })] },
+  play: async () => {
+    const input = await type(DRIVER.label, 'Mine');
+    const date = screen.getByRole<HTMLInputElement>('textbox', { name: /^Gatepass/ });
+    const before = date.value;
+    await userEvent.click(await screen.findByRole('button', { name: /unread notifications?$/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(await panel.findByRole('button', { name: /^Renew Gatepass of/ }));
+    const renewal = within(await screen.findByRole('dialog', { name: /^Renew Gatepass of/ }));
+    await userEvent.click(renewal.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Renew/ })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    const { gatepass_expiry: renewed } = (await store.drivers.get(1)) ?? {};
+    await waitFor(() => expect(date).not.toHaveValue(before));
+    await expect(input).toHaveValue('Mine');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await save();
+    await seen(screen.findByText(/ updated$/));
+    await expect(await store.drivers.get(1)).toMatchObject({
+      name: 'Mine',
+      gatepass_expiry: renewed,
+    });
+  },
+};
 
 export const KeptInADriver: Story = kept(DRIVER);
 export const KeptInATruck: Story = { ...kept(TRUCK), globals: { theme: 'dark' } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container as TrailerIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import {
   Datagrid,
   DeleteButton,
@@ -9,7 +11,7 @@ import {
   TextField,
   TextInput,
 } from 'react-admin';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { loadTexts } from '../../i18n/i18nProvider.ts';
@@ -17,6 +19,7 @@ import type { FakeApi } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 import { Notices } from '../kit/feedback/Notices.tsx';
 import { ShellStory } from '../shell/testing/ShellStory.tsx';
+import { recordResource } from './recordResource.tsx';
 
 const TRAILERS = '/api/fleet/trailers/trailers.php';
 
@@ -71,6 +74,47 @@ const deletes = async (trailer: string) => {
   await waitFor(() => expect(screen.queryByText(trailer)).toBeNull());
   await seen(screen.findByRole('button', { name: 'Undo' }));
   await expect(sent).toEqual([]);
+};
+
+const { edit: StockForm } = recordResource(RESOURCES.trailers, {
+  icon: TrailerIcon,
+  edit: () =>
+    Promise.resolve({
+      default: () => (
+        <Edit resource={RESOURCES.trailers} id={1} mutationMode="pessimistic" title=" ">
+          <SimpleForm>
+            <TextInput source="trailer_number" />
+            <TextInput source="make" />
+          </SimpleForm>
+        </Edit>
+      ),
+    }),
+  withMui: true,
+});
+
+const put = fn<FakeApi[string]>();
+
+/** A link cannot fill in a stock form either. */
+export const Unprefilled: Story = {
+  args: {
+    path: `/fleet/trailers/1?source=${encodeURIComponent('{"trailer_number":"Of a link"}')}`,
+    api: { [`PUT ${TRAILERS}`]: put },
+    children: (
+      <Suspense>
+        <StockForm />
+      </Suspense>
+    ),
+  },
+  play: async () => {
+    put.mockReset();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Make' }), 'Krone');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(put).toHaveBeenCalledOnce());
+    await expect(put.mock.calls[0]?.[0].json).toMatchObject({
+      trailer_number: 'TR-201',
+      make: 'Krone',
+    });
+  },
 };
 
 export const Loaded: Story = {

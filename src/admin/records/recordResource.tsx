@@ -76,6 +76,24 @@ export const recordResource = <T extends AnyRecordType>(
       return { default: within(screens, Screen) };
     }, options);
 
+  // Ours leave the address alone; react-admin's own forms would take values from it.
+  const formOf = (loadForm: Load) => {
+    if (!withMui) return screenOf(loadForm);
+    return screenOf(async () => {
+      const [{ default: Form }, { Unprefilled }] = await Promise.all([
+        loadForm(),
+        import('../kit/form/Unprefilled.tsx'),
+      ]);
+      return {
+        default: () => (
+          <Unprefilled>
+            <Form />
+          </Unprefilled>
+        ),
+      };
+    });
+  };
+
   const formIn = (loadFrame: () => Promise<ComponentType<PropsWithChildren>>) => async () => {
     const loading = form ? form() : import('./DefaultForm.tsx');
     const [Frame, { default: Form }] = await Promise.all([loadFrame(), loading]);
@@ -87,12 +105,12 @@ export const recordResource = <T extends AnyRecordType>(
       ),
     };
   };
-  const Create = screenOf(
+  const Create = formOf(
     createPage ??
       create ??
       formIn(async () => (await import('../kit/form/RecordCreateDialog.tsx')).RecordCreateDialog),
   );
-  const Edit = screenOf(
+  const Edit = formOf(
     edit ?? formIn(async () => (await import('../kit/form/RecordEdit.tsx')).RecordEdit),
   );
   const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
