@@ -59,7 +59,7 @@ export interface Known {
   truck?: ConsumptionData;
   /** Those of the truck, in chronological order. */
   fills?: readonly Fill[];
-  /** The prices of the month's other purchases, in AED per litre. */
+  /** Those of comparable purchases, in AED per litre. */
   prices?: readonly number[];
 }
 

@@ -1,14 +1,13 @@
 import type { BranchId } from '../base/branch.ts';
-import { dayOf } from '../base/dates.ts';
 import { numberOf } from '../base/validation.ts';
 import type { ImportEntry } from '../import/importEntry.ts';
 import { toLitres, toMillilitres } from './amounts.ts';
-import { inForce } from './corrections.ts';
 import { doubtsOf, type Doubt, type Known } from './doubts.ts';
 import type { Sent } from './entry.ts';
 import type { ClosedMonth } from './ledger/closing.ts';
 import { withReason } from './notes.ts';
 import type { DieselPurchase } from './purchase.ts';
+import { comparablePrices, standing } from './purchasePrices.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -29,15 +28,7 @@ export interface KnownBooks {
  */
 export const purchaseDoubts = (rows: readonly Row[], books: KnownBooks): Doubt[][] => {
   const { now, timeZone, purchases, branchOf, tanks, closedAt } = books;
-  const monthOf = (at: unknown) => dayOf(String(at), timeZone)?.slice(0, 7);
-  const stored = inForce(purchases).filter(({ status }) => status !== 'void');
-  const byMonth = new Map<string | undefined, Row[]>();
-  for (const row of [...stored, ...rows] as Row[]) {
-    const month = monthOf(row['at']);
-    const others = byMonth.get(month);
-    if (others) others.push(row);
-    else byMonth.set(month, [row]);
-  }
+  const pricesFor = comparablePrices<object>([...standing(purchases), ...rows], timeZone);
   const brought = new Map<BranchId | undefined, number>();
   return rows.map((row) => {
     const at = Date.parse(String(row['at']));
@@ -49,9 +40,6 @@ export const purchaseDoubts = (rows: readonly Row[], books: KnownBooks): Doubt[]
     const isLater = at > (tank?.countedAt ?? -Infinity);
     if (isLater) brought.set(branch, before + toMillilitres(litres ?? 0));
     const held = tank?.held === undefined ? undefined : toLitres(toMillilitres(tank.held) + before);
-    const prices = (byMonth.get(monthOf(row['at'])) ?? []).flatMap((other) =>
-      other === row ? [] : (numberOf(other['unit_price']) ?? []),
-    );
     return doubtsOf(
       { at, litres, litresField: 'liters_received', price: numberOf(row['unit_price']) },
       {
@@ -59,7 +47,7 @@ export const purchaseDoubts = (rows: readonly Row[], books: KnownBooks): Doubt[]
         closed: closedAt(branch, at),
         countedAt: tank?.countedAt,
         into: { ...tank, held },
-        prices,
+        prices: pricesFor(row['at'], (other) => other === row),
       },
     );
   });

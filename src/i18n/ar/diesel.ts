@@ -108,7 +108,7 @@ export const diesel: LaterMessages['diesel'] = {
     above: 'كانت قراءة العدّاد لاحقًا %{km} كم في %{at}. هذه القراءة أعلى.',
     jump: '%{km} كم منذ %{at}، وأقصى ما تقطعه الشاحنة %{most} كم.',
     gap: '%{km} كم حتى %{at}، وأقصى ما تقطعه الشاحنة %{most} كم.',
-    price: '%{price} للتر، بفارق %{share} عن وسيط مشتريات الشهر الأخرى، وهو %{median}.',
+    price: '%{price} للتر، بفارق %{share} عن وسيط المشتريات الأخيرة، وهو %{median}.',
   },
   import: {
     doubted: counted(nouns.row, (rows) => `${rows} يصعب أن تكون صحيحة. يتطلب استيرادها ذكر السبب.`),

@@ -149,7 +149,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
         '%{per100} لكل 100 كم: %{share} مقارنةً بالمعتاد لهذه الشاحنة في 90 يومًا، وهو %{median}.',
       twoFills: '%{litres} بعد %{other} (%{otherLitres}) بدقائق قليلة: %{minutes}.',
       onVacation: 'الصرف إلى %{driver}، وحالته الآن «في إجازة».',
-      price: '%{price} للتر: %{share} مقارنةً بوسيط مشتريات الشهر الأخرى (%{others})، وهو %{median}.',
+      price: '%{price} للتر: %{share} مقارنةً بوسيط المشتريات الأخيرة (%{others})، وهو %{median}.',
       shortDelivery: 'المستلم %{received} من أصل %{invoiced} مفوترة: النقص %{missing} (%{share}).',
     },
     odometer: {

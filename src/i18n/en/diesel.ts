@@ -108,7 +108,7 @@ export const diesel = {
     above: 'The odometer read %{km} km later, on %{at}. This reading is higher.',
     jump: '%{km} km since %{at}, when a truck drives %{most} km at most.',
     gap: '%{km} km until %{at}, when a truck drives %{most} km at most.',
-    price: '%{price} per litre is %{share} off the %{median} usual in the month’s other purchases.',
+    price: '%{price} per litre is %{share} off the %{median} usual in recent purchases.',
   },
   import: {
     doubted:

@@ -1,9 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { dayOf } from '../../../domain/base/dates.ts';
-import { inForce } from '../../../domain/diesel/corrections.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import { comparablePrices, standing } from '../../../domain/diesel/purchasePrices.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
@@ -19,19 +18,15 @@ import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.ts
 import styles from '../vouchers/form.module.css';
 
 /** Without the purchase that the form corrects. */
-const useMonthPrices = (at: unknown): readonly number[] => {
+const usePrices = (at: unknown): readonly number[] => {
   const { time_zone } = useCompanyDay();
   const { data } = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
   const corrected = useContext(VoucherStateContext).correction?.voucher.id;
-  return useMemo(() => {
-    const monthOf = (instant: unknown) => dayOf(String(instant), time_zone)?.slice(0, 7);
-    const month = monthOf(at);
-    return inForce(data ?? []).flatMap(({ id, at: own, unit_price: price, status }) =>
-      id !== corrected && status !== 'void' && typeof price === 'number' && monthOf(own) === month
-        ? price
-        : [],
-    );
-  }, [data, at, time_zone, corrected]);
+  const pricesFor = useMemo(
+    () => comparablePrices(standing(data ?? []), time_zone),
+    [data, time_zone],
+  );
+  return pricesFor(at, ({ id }) => id === corrected);
 };
 
 /** A day's delivery notes usually share supplier and branch. */
@@ -60,7 +55,7 @@ const PurchaseCreate = () => {
 const PurchaseFields = () => {
   const [branch, at]: unknown[] = useWatch({ name: ['branch_id', 'at'] });
   const into = useFormStock(branch);
-  const known = { countedAt: into?.countedAt, into, prices: useMonthPrices(at) };
+  const known = { countedAt: into?.countedAt, into, prices: usePrices(at) };
   return (
     <Doubted known={known} litresField="liters_received">
       <TimeInput />

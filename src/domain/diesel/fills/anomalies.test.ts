@@ -111,14 +111,19 @@ test('issued to a driver on vacation, in the last days only', () => {
   expect(found([issue(1), issue(9)], [], [3]).map(({ id }) => id)).toEqual(['onVacation-1']);
 });
 
-test('a price far from the month’s others, if there are any', () => {
+test('a price far from the month’s others, and while these are too few from the month before', () => {
   const dear = purchase(1, { unit_price: 3.05 });
   expect(found([], [dear, purchase(2), purchase(3)])).toMatchObject([
     { rule: 'price', ref: 'PUR-1', price: 3.05, median: 2.8, others: 2 },
   ]);
   expect(found([], [dear, purchase(2)])).toEqual([]);
-  // The other price is that of another month.
-  expect(found([], [dear, purchase(2), purchase(29)])).toEqual([]);
+  const before = [purchase(29), purchase(30, { unit_price: 2.7 }), purchase(70)];
+  expect(found([], [dear, ...before])).toMatchObject([{ rule: 'price', median: 2.75, others: 2 }]);
+  expect(found([], [dear, purchase(2), ...before])).toMatchObject([{ median: 2.8, others: 3 }]);
+  // There are enough in its own month.
+  expect(found([], [dear, purchase(2), purchase(3), ...before])).toMatchObject([{ others: 2 }]);
+  // Only one is near enough.
+  expect(found([], [dear, purchase(29), purchase(70)])).toEqual([]);
 });
 
 test('received less than invoiced', () => {

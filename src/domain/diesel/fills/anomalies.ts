@@ -1,11 +1,10 @@
 import { branchKey, type BranchId } from '../../base/branch.ts';
-import { dayOf } from '../../base/dates.ts';
 import type { Sliced } from '../../base/slices.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
-import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
 import { driverKey, truckKey, type FleetKey } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
+import { comparablePrices, standing } from '../purchasePrices.ts';
 import { consumptionOf } from './consumption.ts';
 import { anomalyId } from './explained.ts';
 import type { Fill, FilledVoucher, FillsByTruck } from './fills.ts';
@@ -25,9 +24,8 @@ export const ANOMALY_LIMITS = {
   usageStretches: 3,
   /** Two fills of a truck within so many minutes. */
   fillMinutes: 60,
-  /** A price this far off the median of the month's other purchases, of which there must be some. */
+  /** A price this far off the median of comparable purchases. */
   priceShare: 0.05,
-  pricePurchases: 2,
   /** Received less than invoiced; half a percent is temperature and measurement. */
   shortShare: 0.005,
   /** A driver's status is the current one, so only issues of the last days are compared with it. */
@@ -164,13 +162,10 @@ const shortDelivery = (purchase: SentPurchase): Anomaly[] => {
   return [purchaseAnomaly(purchase, { rule: 'shortDelivery', ...numbers })];
 };
 
-/**
- * Undefined unless the price is far off the median of the month's other purchases, and these are
- * enough.
- */
+/** Undefined unless the price is far off the median of the others, if there are any. */
 export const unusualPrice = (price: number, others: readonly number[]) => {
   const median = medianOf(others);
-  if (!median || others.length < ANOMALY_LIMITS.pricePurchases) return undefined;
+  if (!median) return undefined;
   const share = price / median - 1;
   return Math.abs(share) > ANOMALY_LIMITS.priceShare
     ? { price, median, share, others: others.length }
@@ -178,22 +173,18 @@ export const unusualPrice = (price: number, others: readonly number[]) => {
 };
 
 const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
-  const known = inForce(purchases).filter(({ status }) => status !== 'void');
-  const monthOf = ({ at }: SentPurchase) => dayOf(at ?? '', timeZone)?.slice(0, 7);
-  const byMonth = new Map<string | undefined, SentPurchase[]>();
-  for (const purchase of known) {
-    const month = monthOf(purchase);
-    byMonth.set(month, [...(byMonth.get(month) ?? []), purchase]);
-  }
+  const known = standing(purchases);
+  const pricesFor = comparablePrices(known, timeZone);
   return known
     .filter(({ at }) => Date.parse(at ?? '') >= since)
     .flatMap((purchase) => {
-      const others = (byMonth.get(monthOf(purchase)) ?? []).flatMap((other) =>
-        other !== purchase && typeof other.unit_price === 'number' ? other.unit_price : [],
-      );
-      const { unit_price: price } = purchase;
+      const { at, unit_price: price } = purchase;
       const found = shortDelivery(purchase);
-      const unusual = typeof price === 'number' ? unusualPrice(price, others) : undefined;
+      if (typeof price !== 'number') return found;
+      const unusual = unusualPrice(
+        price,
+        pricesFor(at, (other) => other === purchase),
+      );
       return unusual ? [...found, purchaseAnomaly(purchase, { rule: 'price', ...unusual })] : found;
     });
 };
