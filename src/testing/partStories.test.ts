@@ -16,7 +16,9 @@ const read = (pattern: RegExp) =>
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   FirstFieldProvider: 'a context',
   DeleteRuleProvider: 'a context',
+  DeleteDialog: 'what DeleteButton opens',
   TheirsProvider: 'a context',
+  HoldSave: 'shows nothing',
   InnerLink: 'a plain anchor; PlainLink and RecordLinkField show it',
   LeaveGuard: 'shows DiscardQuestion, by the browser’s history',
   Chips: 'a whole screen: Fleet/Drivers/Import',

@@ -6,7 +6,8 @@ import type { Column } from '../../kit/fields/columns.ts';
 import { RowTable } from '../../kit/list/RecordTable.tsx';
 import { useCards } from '../../kit/list/useCards.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
-import { DriverPart, Reasons, Status, VehiclePart } from './SetParts.tsx';
+import { DriverPart, Reasons, VehiclePart } from './SetParts.tsx';
+import { Status } from './Status.tsx';
 
 import cards from '../../kit/list/cards.module.css';
 import styles from './Board.module.css';

@@ -1,9 +1,9 @@
-import { Ban, CircleCheck, Phone, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useState } from 'react';
 
 import { ownName } from '../../../domain/base/formats.ts';
 import { dialled } from '../../../domain/base/phone.ts';
-import type { DriveReason, DriveSet, DriveStatus } from '../../../domain/board/driveSet.ts';
+import type { DriveReason, DriveSet } from '../../../domain/board/driveSet.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
@@ -20,24 +20,6 @@ import { NumberPlate } from '../../plates/NumberPlate.tsx';
 import { useNextText, useReasonText } from './useReasonText.ts';
 
 import styles from './Board.module.css';
-
-const ICONS: Record<DriveStatus, LucideIcon> = {
-  red: Ban,
-  amber: TriangleAlert,
-  green: CircleCheck,
-};
-
-/** Whether the set may drive, in words; shape and colour only repeat it. */
-export const Status = ({ status }: { status: DriveStatus }) => {
-  const t = useT();
-  const Icon = ICONS[status];
-  return (
-    <span className={styles.status} data-status={status}>
-      <Icon aria-hidden="true" />
-      <span>{t(`board.statuses.${status}`)}</span>
-    </span>
-  );
-};
 
 /** On a phone the number itself is the link. */
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {

@@ -9,7 +9,7 @@ import { useRenew } from '../../kit/record/renewing.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
-import { Status } from './SetParts.tsx';
+import { Status } from './Status.tsx';
 import { useReasonText } from './useReasonText.ts';
 
 import styles from './Verdict.module.css';

@@ -1,27 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { createContext, useContext, useState, type PropsWithChildren } from 'react';
-import {
-  useDelete,
-  useGetRecordRepresentation,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-  useUnselect,
-  type RaRecord,
-} from 'react-admin';
+import { useNotify, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 
-import { isApiError } from '../../../dataProvider/apiError.ts';
-import { ownName } from '../../../domain/base/formats.ts';
-import { isolate } from '../../../i18n/fill.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { isRefusal } from '../feedback/recordFailure.ts';
-import { useNotifyFailure } from '../feedback/useFailure.ts';
-import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { lazyScreen } from '../lazyScreen.ts';
+import { usePreload } from '../preload.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import { Question } from './Question.tsx';
+import { DialogBoundary } from './DialogBoundary.tsx';
 
 const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => undefined);
 
@@ -44,83 +30,30 @@ export const useIsUndeletable = (record: RaRecord | undefined): boolean => {
   return record !== undefined && stays?.(record) === true;
 };
 
-const textsOf = (record: RaRecord): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(record).flatMap(([field, value]) =>
-      typeof value === 'string' ? [[field, isolate(ownName(record, field))]] : [],
-    ),
-  );
+const DeleteDialog = lazyScreen(() => import('./DeleteDialog.tsx'));
 
 export const DeleteRequests = ({ children }: PropsWithChildren) => {
-  const text = useRecordText();
-  const resource = useResourceContext() ?? '';
-  const represent = useGetRecordRepresentation(resource);
   const [record, setRecord] = useState<RaRecord>();
-  const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const redirect = useRedirect();
-  const unselect = useUnselect(resource);
-  const [remove, { isPending }] = useDelete();
   const { reasonNotDeletable, failedLost } = useContext(DeleteRuleContext);
-
-  const open = (requested: RaRecord) => {
-    setRecord(requested);
-    setOpen(true);
-  };
+  usePreload(DeleteDialog.preload);
 
   const ask = (requested: RaRecord) => {
-    if (!reasonNotDeletable) return open(requested);
+    if (!reasonNotDeletable) return setRecord(requested);
     void reasonNotDeletable(requested).then((reason) =>
-      reason ? notify(reason, { type: 'warning', messageArgs: { _: reason } }) : open(requested),
+      reason
+        ? notify(reason, { type: 'warning', messageArgs: { _: reason } })
+        : setRecord(requested),
     );
   };
 
-  const destroy = () => {
-    if (!record) return;
-    void remove(
-      resource,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          setOpen(false);
-          unselect([record.id]);
-          notify(`resources.${resource}.notifications.deleted`, {
-            type: 'success',
-            messageArgs: { smart_count: 1 },
-          });
-          redirect('list', resource);
-        },
-        onError: (error) => {
-          setOpen(false);
-          const isLost = failedLost && !isRefusal(error);
-          const failed = isApiError(error, 'notOffered') ? 'notOffered.delete' : 'failed.delete';
-          notifyFailure(isLost ? failedLost : recordText(resource, failed), error);
-        },
-      },
-    );
-  };
-
+  const close = () => setRecord(undefined);
   return (
     <DeleteRequestContext value={ask}>
       {children}
-      <Question
-        isOpen={isOpen}
-        isPending={isPending}
-        isDestructive
-        title={
-          record &&
-          text('delete.title', {
-            ...textsOf(record),
-            record: isolate(represent(record) as string),
-          })
-        }
-        content={text('delete.content')}
-        confirm={text('delete.confirm')}
-        onConfirm={destroy}
-        onClose={() => setOpen(false)}
-      />
+      <DialogBoundary onClose={close}>
+        {record && <DeleteDialog record={record} failedLost={failedLost} onClose={close} />}
+      </DialogBoundary>
     </DeleteRequestContext>
   );
 };

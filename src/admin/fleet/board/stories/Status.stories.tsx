@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { part } from '../../../../testing/part.tsx';
 import { Specimens } from '../../../../testing/Specimens.tsx';
-import { Status } from '../SetParts.tsx';
+import { Status } from '../Status.tsx';
 
 const meta = {
   ...part(`
