@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAX_PRICE } from '../domain/diesel/entry.ts';
-import type { DieselExtraction } from '../domain/diesel/extraction.ts';
+import { dieselExtractions, type DieselExtraction } from '../domain/diesel/extraction.ts';
 import { feedOf } from '../domain/diesel/feed.ts';
 import { dieselIssues, type DieselIssue } from '../domain/diesel/issue.ts';
-import type { DieselPurchase } from '../domain/diesel/purchase.ts';
+import { dieselPurchases, type DieselPurchase } from '../domain/diesel/purchase.ts';
 import { notKept } from '../domain/records/notKept.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { bodyOf } from '../domain/records/values.ts';
@@ -13,15 +13,19 @@ import { data, keysOf, nonsense, onAnyServer } from '../testing/anyServer.ts';
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number | null) =>
   Math.round(rows.reduce((total, row) => total + (value(row) ?? 0), 0) * 1000) / 1000;
 
+/** To the second, as many servers keep times. */
+const AN_HOUR_AGO = new Date(Math.floor(Date.now() / 1000 - 3600) * 1000).toISOString();
+
+const timesOf = (rows: readonly { readonly at?: string }[]) =>
+  rows.map(({ at }) => Date.parse(at ?? '')).toSorted((a, b) => a - b);
+
 /** What a list must show of the vouchers, however the server names it. */
 const vouchersOf = (rows: {
   issues: readonly Pick<DieselIssue, 'at' | 'liters' | 'total_cost'>[];
   purchases: readonly Pick<DieselPurchase, 'at' | 'liters_received' | 'net'>[];
   extractions: readonly Pick<DieselExtraction, 'at' | 'liters' | 'total_cost'>[];
 }) => ({
-  times: [rows.issues, rows.purchases, rows.extractions].map((list) =>
-    list.map(({ at }) => at).toSorted(),
-  ),
+  times: [rows.issues, rows.purchases, rows.extractions].map((list) => timesOf(list)),
   issued: [sum(rows.issues, (row) => row.liters), sum(rows.issues, (row) => row.total_cost)],
   bought: [
     sum(rows.purchases, (row) => row.liters_received),
@@ -65,9 +69,8 @@ describe('a Diesel Manager', () => {
       const before = (await rows(RESOURCES.dieselIssues)) as unknown as DieselIssue[];
       const [stock] = await provider.dieselStock();
       const [truck] = data.trucks;
-      const at = new Date(Date.now() - 3_600_000).toISOString();
       const body = bodyOf(dieselIssues, {
-        at,
+        at: AN_HOUR_AGO,
         branch_id: stock?.branch_id,
         // Without the list of trucks only the number is known.
         truck_id: choices.has('narrowRights') && choices.has('names') ? null : truck?.id,
@@ -87,7 +90,52 @@ describe('a Diesel Manager', () => {
         total_cost: 20.3,
         truck_number: truck?.truck_number,
       });
-      expect(Date.parse(String(found?.at))).toBe(Date.parse(at));
+      expect(timesOf(found ? [found] : [])).toEqual([Date.parse(AN_HOUR_AGO)]);
+    });
+  });
+
+  it('buys, extracts and counts, and the server has each once, as entered', async () => {
+    await onAnyServer('Diesel Manager', async ({ provider, store }) => {
+      const readStock = async () => {
+        const [stock] = await provider.dieselStock();
+        if (!stock) throw new Error('no stock');
+        return stock;
+      };
+      const { branch_id, id } = await readStock();
+      const entered = { at: AN_HOUR_AGO, branch_id };
+      const purchase = bodyOf(dieselPurchases, {
+        ...entered,
+        supplier: 'Desert Star Fuels',
+        invoice_no: 'INV-9',
+        liters_invoiced: 100,
+        liters_received: 100,
+        unit_price: 3,
+        net: 300,
+        vat: 15,
+        total: 315,
+      });
+      await provider.create(RESOURCES.dieselPurchases, { data: purchase });
+      const extraction = { ...entered, destination_type: 'other', liters: 7.25, unit_cost: 2.8 };
+      await provider.create(RESOURCES.dieselExtractions, {
+        data: bodyOf(dieselExtractions, extraction),
+      });
+      const bought = await store.diesel_purchases.all();
+      const taken = await store.diesel_extractions.all();
+      const added = [
+        bought.slice(data.diesel_purchases.length),
+        taken.slice(data.diesel_extractions.length),
+      ];
+      expect(added).toMatchObject([
+        [{ liters_received: 100, net: 300 }],
+        [{ liters: 7.25, total_cost: 20.3 }],
+      ]);
+      expect(timesOf(added.flat())).toEqual(Array(2).fill(Date.parse(AN_HOUR_AGO)));
+      await provider.countStock({ branch_id, liters: 1234.5, cost: 2.9 }, await readStock());
+      const counted = (await store.diesel_stock.all()).filter(({ liters }) => liters === 1234.5);
+      expect(counted).toEqual([
+        expect.objectContaining({ cost: expect.closeTo(2.9, 6) as number }),
+      ]);
+      expect((await readStock()).id).toEqual(id);
     });
   });
 
@@ -104,7 +152,7 @@ describe('a Diesel Manager', () => {
         at?: string;
         actor_name?: string;
       }[];
-      expect(keysOf(entries, 'at')).toEqual(keysOf(log, 'at'));
+      expect(timesOf(entries)).toEqual(timesOf(log));
       expect(keysOf(entries, 'actor_name')).toEqual(keysOf(log, 'actor_name'));
     });
   });

@@ -50,7 +50,7 @@ const serverOf = async (choices: Choices, role: Role) => {
   });
   const rows = async (resource: ResourceName) =>
     (await provider.getList<Row>(resource, WHOLE)).data;
-  return { provider, rows };
+  return { provider, rows, store: mock.api.store };
 };
 type Server = Awaited<ReturnType<typeof serverOf>>;
 

@@ -4,6 +4,7 @@ import { randomText } from '../../../api/randomText.ts';
 import type { Route } from '../../../api/route.ts';
 import { branchName } from '../../../api/routes/dieselFigures.ts';
 import type { ChoosyApi } from './choices.ts';
+import { instantOfLocal } from './localTime.ts';
 import { DIESEL, known, SETTINGS, SHAPES, type Shape } from './shapes.ts';
 
 const UNKNOWN = -1;
@@ -71,6 +72,7 @@ const voucher = async (path: string, sent: Json, shape: Shape, api: ChoosyApi): 
   const { choices } = api;
   let body = sent;
   if (choices.has('ownTimes') && shape.time) body = { ...body, at: body[shape.time] };
+  if (choices.has('localTimes')) body = { ...body, at: instantOfLocal(body['at']) };
   if (choices.has('names') && path === `${DIESEL}/issued.php`) body = await withIds(body, api);
   return choices.has('fewFields') ? filledIn(path, body) : body;
 };

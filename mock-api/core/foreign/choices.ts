@@ -35,6 +35,10 @@ export const CHOICES = [
   'limitOnly',
   /** The `cost` of a stock is what all of it is worth. */
   'stockValue',
+  /** Numbers are text. */
+  'numberTexts',
+  /** Times are the company's, without a zone. */
+  'localTimes',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 export type Choices = ReadonlySet<Choice>;

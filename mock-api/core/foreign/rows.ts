@@ -1,6 +1,7 @@
 import { isJson, type Json } from '../../../api/call.ts';
 import { branchName } from '../../../api/routes/dieselFigures.ts';
 import type { ChoosyApi } from './choices.ts';
+import { INSTANT, localTime } from './localTime.ts';
 import { DIESEL, known, SHAPES, type Shape } from './shapes.ts';
 
 /** A row with a field under another name. */
@@ -33,6 +34,22 @@ const value = (row: Json): Json => ({
 /** A stock that has no count besides its litres holds what the book says. */
 const plainStock = (row: Json): Json => ({ ...row, liters: row['book_l'] });
 
+const numberTexts = (row: Json): Json =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, item]) => [
+      name,
+      typeof item === 'number' && name !== 'id' && !name.endsWith('_id') ? String(item) : item,
+    ]),
+  );
+
+const localTimes = (row: Json): Json =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, item]) => [
+      name,
+      typeof item === 'string' && INSTANT.test(item) ? localTime(item) : item,
+    ]),
+  );
+
 /** A row of the core as this server sends it. */
 const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Json => {
   const { choices } = api;
@@ -45,6 +62,8 @@ const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Jso
   if (choices.has('branchNames') && typeof row['branch_id'] === 'number')
     row = { ...row, branch_id: sent['branch'] ?? branchName(row['branch_id']) };
   if (choices.has('ownTimes') && shape.time) row = renamed(row, 'at', shape.time);
+  if (choices.has('numberTexts')) row = numberTexts(row);
+  if (choices.has('localTimes')) row = localTimes(row);
   return known(row, shape.fields, choices);
 };
 

@@ -85,13 +85,19 @@ const localTime = (at: string, timeZone: string): string | undefined => {
   return shown && `${shown.day} ${shown.time}:${new Date(at).toISOString().slice(17, 19)}`;
 };
 
-/** The time also under the name that the server's rows have for it, and written as there. */
+/**
+ * The time also under the name that the server's rows have for it, and written as there; under the
+ * likeliest name where there is no row yet, or the server lists none.
+ */
 const timed =
   (names: Names): WireRule['sentLike'] =>
   (body, rows, timeZone) => {
     const { at } = body;
     if (typeof at !== 'string') return body;
-    for (const name of names['at'] ?? []) {
+    const aliases = names['at'] ?? [];
+    const [likeliest] = aliases;
+    if (rows.length === 0 && likeliest) return { ...body, [likeliest]: at };
+    for (const name of aliases) {
       const row = rows.find(
         (one) => one[name] !== undefined && instantIn(one[name], timeZone) === one['at'],
       );
