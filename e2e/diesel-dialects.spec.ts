@@ -25,7 +25,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
       problems,
     }) => {
       // What such a server refuses or lacks is asked once a page.
-      if (dialect === 'foreign') problems.allow(/Failed to load resource.*40[35]/);
+      if (dialect === 'foreign') problems.allow(/Failed to load resource.*40[345]/);
       await page.clock.setSystemTime(new Date());
       const button = (name: string | RegExp) => page.getByRole('button', { name });
       const field = (name: string) => page.getByLabel(name).first();

@@ -30,7 +30,7 @@ for (const dialect of DIALECTS) {
     const isForeign = dialect === 'foreign';
     // It keeps trucks and drivers from the role, and lists no extractions.
     test.beforeEach(({ problems }) => {
-      if (isForeign) problems.allow(/Failed to load resource.*40[35]/);
+      if (isForeign) problems.allow(/Failed to load resource.*40[345]/);
     });
 
     test('a Diesel Manager issues diesel to a truck', async ({ page, api }) => {

@@ -60,6 +60,8 @@ const voucher = (
   time,
 });
 
+const closing = ['action', 'branch_id', 'month', 'anomaly', 'why', 'liters', 'value', 'vouchers'];
+
 /** What an entry of the log has under the core's names. */
 const entry = ['id', 'at', 'created_at', 'actor_id', 'actor_name', 'entity_type', 'entity_label'];
 
@@ -84,6 +86,11 @@ export const SHAPES: Readonly<Partial<Record<string, Shape>>> = {
   [`${DIESEL}/issued.php`]: voucher('issued_at', 'array', people),
   [`${DIESEL}/purchased.php`]: voucher('purchased_at', 'data'),
   [`${DIESEL}/extractions.php`]: voucher('extracted_at', 'array'),
+  [`${DIESEL}/books.php`]: {
+    fields: ['id', 'at', 'by', 'subject', ...closing],
+    settable: closing,
+    envelope: 'data',
+  },
   [`${DIESEL}/stock.php`]: { fields: amounts, settable: amounts, envelope: 'data' },
   [`${DIESEL}/audit_log.php`]: {
     fields: ['action', 'entity', 'entity_id', 'user_name', 'details', ...entry],

@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Screen = readonly [entry: string, fact: string | RegExp, heading?: string];
+
 /** What each screen of the menu says of the same vouchers, whatever the server decides. */
-const SCREENS = [
+const SCREENS: readonly Screen[] = [
   ['Dashboard', '27,300 L'],
   ['Stock', '27,300 L'],
   ['Extractions', /2 extractions|doesn’t list these vouchers/],
@@ -34,7 +36,7 @@ const SCREENS = [
   ['Activity', '+10,000 L'],
   ['Audit Log', 'No audit entries found'],
   ['Reports', 'Diesel issued'],
-] as const;
+];
 
 /** What the other reports say, by their names. */
 const REPORTS = [
@@ -48,28 +50,54 @@ const NONSENSE = /undefined|NaN|Invalid Date|\[object|Infinity|Something went wr
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Visits every screen: none crashes, loses a voucher or shows a figure that is none. */
-const visitAll = async (canvas: Canvas) => {
+/** What those of the other roles say; headings that differ from the menu come last. */
+const FLEET_SCREENS: readonly Screen[] = [
+  ['Dashboard', 'Chandran Pillai'],
+  ['Who May Not Drive', 'Ahmed Khan'],
+  ['Calendar', /\d{4}/],
+  ['Drivers', '6 drivers'],
+  ['Trucks', 'T-101'],
+  ['Trailers', 'TR-201'],
+  ['Documents', /[Dd]ocument/],
+  ['Activity', /[Aa]ctivity/],
+];
+const ADMIN_SCREENS: readonly Screen[] = [
+  ['Dashboard', 'Chandran Pillai', 'Super Admin Dashboard'],
+  ['Fleet Overview', 'Ahmed Khan'],
+  ['Who May Not Drive', 'Ahmed Khan'],
+  ['Calendar', /\d{4}/],
+  ['Diesel Overview', '27,300 L'],
+  ['Settings', 'Company profile'],
+];
+
+/** Visits screens of the menu: none crashes, loses a row or shows a figure that is none. */
+const visit = async (canvas: Canvas, screens: readonly Screen[]) => {
   const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
-  const says = async (fact: string | RegExp) => {
-    const main = canvas.getByRole('main');
-    await waitFor(() => expect(main).toHaveTextContent(fact));
-    await expect(main).not.toHaveTextContent(NONSENSE);
-  };
-  for (const [name, fact] of SCREENS) {
+  for (const [name, fact, heading = name] of screens) {
     await userEvent.click(menu.getByRole('link', { name }));
-    await canvas.findByRole('heading', { name, level: 1 });
-    await says(fact);
+    await canvas.findByRole('heading', { name: new RegExp(`^${heading}`), level: 1 });
+    await says(canvas, fact);
   }
+};
+
+const says = async (canvas: Canvas, fact: string | RegExp) => {
+  const main = canvas.getByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent(fact));
+  await expect(main).not.toHaveTextContent(NONSENSE);
+};
+
+/** Every screen of a Diesel Manager, with all reports. */
+const visitDiesel = async (canvas: Canvas) => {
+  await visit(canvas, SCREENS);
   for (const [name, fact] of REPORTS) {
     await userEvent.click(canvas.getByRole('radio', { name }));
-    await says(fact);
+    await says(canvas, fact);
   }
 };
 
 export const EveryChoice: Story = {
   args: { choices: EVERY_CHOICE },
-  play: ({ canvas }) => visitAll(canvas),
+  play: ({ canvas }) => visitDiesel(canvas),
 };
 
 /** The same app on one server after the other. */
@@ -87,15 +115,29 @@ const OnPaired = (props: AdminStoryProps) => {
 };
 
 /** Servers among which any two points that the contract leaves open meet in every way. */
+const onEach = async (canvas: Canvas, visitAll: (canvas: Canvas) => Promise<void>) => {
+  for (const [index] of PAIRED_SERVERS.entries()) {
+    const next = canvas.getByRole('button', {
+      name: new RegExp(`^Next after server ${index + 1}:`),
+    });
+    await visitAll(canvas);
+    await userEvent.click(next);
+  }
+};
+
 export const EveryPair: Story = {
   render: (args) => <OnPaired {...args} />,
-  play: async ({ canvas }) => {
-    for (const [index] of PAIRED_SERVERS.entries()) {
-      const next = canvas.getByRole('button', {
-        name: new RegExp(`^Next after server ${index + 1}:`),
-      });
-      await visitAll(canvas);
-      await userEvent.click(next);
-    }
-  },
+  play: ({ canvas }) => onEach(canvas, visitDiesel),
+};
+
+export const EveryPairForAFleetManager: Story = {
+  args: { path: '/fleet/dashboard', role: 'Fleet Manager' },
+  render: (args) => <OnPaired {...args} />,
+  play: ({ canvas }) => onEach(canvas, (shown) => visit(shown, FLEET_SCREENS)),
+};
+
+export const EveryPairForASuperAdmin: Story = {
+  args: { path: '/admin/dashboard', role: 'Super Admin' },
+  render: (args) => <OnPaired {...args} />,
+  play: ({ canvas }) => onEach(canvas, (shown) => visit(shown, ADMIN_SCREENS)),
 };

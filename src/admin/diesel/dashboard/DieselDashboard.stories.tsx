@@ -68,7 +68,6 @@ export const AsTable: Story = {
 };
 
 export const Explained: Story = {
-  args: { dialect: 'full' },
   play: async ({ canvas }) => {
     const anomalies = await section(canvas, /^Anomalies/);
     await seen(anomalies.findByText('200 L issued into a tank of 150 L.'));
@@ -99,7 +98,7 @@ export const Explained: Story = {
 
 /** What was typed stays until the server has it. */
 export const ExplanationRefused: Story = {
-  args: { dialect: 'full', api: { [`POST ${PATH}/books.php`]: fails('server') } },
+  args: { api: { [`POST ${PATH}/books.php`]: fails('server') } },
   play: async ({ canvas }) => {
     const anomalies = await section(canvas, /^Anomalies/);
     await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
@@ -114,6 +113,7 @@ export const ExplanationRefused: Story = {
 
 /** Where the server lacks the call, this browser keeps the explanation, and says so. */
 export const ExplainedInBrowser: Story = {
+  args: { api: { [`GET ${PATH}/books.php`]: fails('notFound') } },
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const anomalies = await section(canvas, /^Anomalies/);

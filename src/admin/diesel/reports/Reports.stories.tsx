@@ -268,7 +268,7 @@ export const NoEarlierCounts: Story = {
 
 /** From opening to closing, in litres and in money; closed, it says when something is recorded later. */
 export const MonthEnd: Story = {
-  args: { path: '/diesel/reports?report=month&month=2026-03', dialect: 'full', ...someMonth },
+  args: { path: '/diesel/reports?report=month&month=2026-03', ...someMonth },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Month end' }));
     const line = async (name: string) => (await rowTexts(canvas, name)).slice(0, 2);

@@ -1,0 +1,45 @@
+import { Frame } from './pages/frame.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
+import { navigateInApp } from './support/inApp.ts';
+import { ADMIN, DIESEL, FLEET, PAGES, RECORDS } from './support/rolesTable.ts';
+
+/** What no screen says of any server of the contract. */
+const NONSENSE =
+  /undefined|NaN|Invalid Date|\[object|Infinity|Something went wrong|could not be loaded/;
+
+const LOADING = 'header progress, [aria-busy=true], [role=status][aria-label]';
+
+// The full dialect is walked through in roles-pages.spec.ts. One load of the app per role keeps it short.
+for (const dialect of ['terse', 'foreign'] as const) {
+  test.describe(`on a ${dialect} server`, () => {
+    test.use({ dialect });
+
+    for (const role of [ADMIN, FLEET, DIESEL] as const) {
+      test(`every page of the role ${role} shows what there is`, async ({ page, problems }) => {
+        // What such a server refuses or lacks is asked once a page.
+        problems.allow(dialect === 'foreign' ? /Failed to load resource.*40[345]/ : /operations\//);
+        const frame = new Frame(page);
+        const isSound = async () => {
+          await expect(page.locator(LOADING)).toHaveCount(0);
+          await expect(frame.main).not.toContainText(NONSENSE);
+        };
+        const pages = PAGES.filter(([, owner]) => owner === role);
+        await openAs(page, role, pages[0]?.[0] ?? '/profile');
+        for (const [address, , title] of pages) {
+          await test.step(address, async () => {
+            await navigateInApp(page, address);
+            await frame.shows(title);
+            await isSound();
+          });
+        }
+        for (const { list } of RECORDS.filter(({ owner }) => owner === role)) {
+          await test.step(`the first of ${list}`, async () => {
+            await navigateInApp(page, `${list}/1/show`);
+            await expect(frame.heading).toBeVisible();
+            await isSound();
+          });
+        }
+      });
+    }
+  });
+}
