@@ -48,6 +48,19 @@ export const Known: Story = {
   },
 };
 
+/** The fill with a digit too many is named. */
+export const WithATypo: Story = {
+  args: {
+    diesel_issues: someDiesel().diesel_issues.map((issue) =>
+      issue.id === 3 ? { ...issue, odometer_km: 1_012_000 } : issue,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = await seen(canvas.findByRole('link', { name: 'ISS-3' }));
+    await expect(link.closest('dd')).toHaveTextContent('33.3 LOdometer out of order: ISS-3');
+  },
+};
+
 export const NotComputable: Story = {
   args: { truck: 2 },
   play: async ({ canvas }) => {

@@ -1,16 +1,61 @@
+import { pageAccess } from '../../../domain/access/access.ts';
 import type { Consumption } from '../../../domain/diesel/fills/consumption.ts';
+import type { Fill } from '../../../domain/diesel/fills/fills.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { Muted } from '../../kit/fields/Muted.tsx';
+import { recordPaths } from '../../kit/recordPaths.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useSession } from '../../kit/useSession.ts';
+
+import styles from './Per100.module.css';
+
+/** Only so many, the newest, are named. */
+const NAMED = 2;
+
+/** Which readings were left out. */
+const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const hasPage = pageAccess(role, `/${RESOURCES.dieselIssues}`).kind === 'allowed';
+  const refs = fills.slice(-NAMED).map(({ row: { id, ref } }) => ref ?? String(id));
+  return (
+    <div>
+      <Muted>
+        <span className={styles.outOfOrder}>
+          {t('dieselDesk.noFigure.wrongReadings')}:{' '}
+          {refs.map((ref, place) => (
+            <span key={ref}>
+              {place > 0 && ', '}
+              {hasPage ? (
+                <InnerLink href={recordPaths(RESOURCES.dieselIssues).filtered({ q: ref })}>
+                  <bdi>{ref}</bdi>
+                </InnerLink>
+              ) : (
+                <bdi>{ref}</bdi>
+              )}
+            </span>
+          ))}
+          {fills.length > NAMED && <bdi>{` +${fills.length - NAMED}`}</bdi>}
+        </span>
+      </Muted>
+    </div>
+  );
+};
 
 export const Per100 = ({
-  consumption,
+  consumption: { per100, reason, outOfOrder },
 }: {
-  consumption: Pick<Consumption, 'per100' | 'reason'>;
+  consumption: Pick<Consumption, 'per100' | 'reason' | 'outOfOrder'>;
 }) => {
   const t = useT();
   const { litres } = useAmountTexts();
-  const { per100, reason } = consumption;
-  if (per100 !== undefined) return litres(per100, 1);
-  return <Muted>{reason && t(`dieselDesk.noFigure.${reason}`)}</Muted>;
+  return (
+    <>
+      {per100 !== undefined && litres(per100, 1)}
+      {reason && reason !== 'wrongReadings' && <Muted>{t(`dieselDesk.noFigure.${reason}`)}</Muted>}
+      {outOfOrder.length > 0 && <OutOfOrder fills={outOfOrder} />}
+    </>
+  );
 };

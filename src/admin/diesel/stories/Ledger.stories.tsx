@@ -41,6 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const fills = [7, 8, 9].map((id) => ({
+  row: { id, ref: `ISS-00000${id}` },
+  at: 0,
+  ml: 150_000,
+  km: 99_999,
+}));
+
 export const States: Story = {
   render: (args) => (
     <Specimens>
@@ -48,8 +55,10 @@ export const States: Story = {
         <LedgerTable {...args} />
       </Specimen>
       <Specimen name="used by a truck">
-        <Per100 consumption={{ per100: 31.5, reason: undefined }} />
-        <Per100 consumption={{ per100: undefined, reason: 'oneFullTank' }} />
+        <Per100 consumption={{ per100: 31.5, reason: undefined, outOfOrder: [] }} />
+        <Per100 consumption={{ per100: 31.5, reason: undefined, outOfOrder: fills }} />
+        <Per100 consumption={{ per100: undefined, reason: 'wrongReadings', outOfOrder: fills }} />
+        <Per100 consumption={{ per100: undefined, reason: 'oneFullTank', outOfOrder: [] }} />
       </Specimen>
     </Specimens>
   ),

@@ -50,6 +50,20 @@ export const Consumption: Story = {
   },
 };
 
+/** The fill with a digit too many is named, and only its litres count. */
+export const ConsumptionWithATypo: Story = {
+  args: {
+    diesel_issues: someDiesel().diesel_issues.map((issue) =>
+      issue.id === 3 ? { ...issue, ref: 'ISS-000003', odometer_km: 1_012_000 } : issue,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await seen(canvas.findByRole('region', consumption)));
+    await seen(card.findByText('ISS-000003'));
+    await expect(card.queryByRole('link')).toBeNull();
+  },
+};
+
 export const ConsumptionUnknown: Story = {
   play: async ({ canvas }) => {
     const card = within(await seen(canvas.findByRole('region', consumption)));

@@ -31,6 +31,8 @@ export interface Consumption<Row extends FilledVoucher = FilledVoucher> {
   /** Litres per 100 km over all stretches; undefined if it cannot be computed. */
   per100: number | undefined;
   reason: NoFigure | undefined;
+  /** Those whose reading was left out, as it contradicts others. */
+  outOfOrder: readonly Fill<Row>[];
 }
 
 /** Litres per 100 km. */
@@ -93,5 +95,6 @@ export const consumptionOf = <Row extends FilledVoucher>(
     ml,
     per100: isKnown ? per100(ml, km) : undefined,
     reason: isKnown ? undefined : whyNone(recent, trusted),
+    outOfOrder: recent.filter((fill) => fill.km !== undefined && !trusted.has(fill)),
   };
 };

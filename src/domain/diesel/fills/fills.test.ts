@@ -116,6 +116,18 @@ describe('consumptionOf', () => {
     expect(used(...rows)).toMatchObject({ per100: undefined, reason });
   });
 
+  test('names the fills whose reading was left out, with a figure and without', () => {
+    const idsOf = (...rows: FilledVoucher[]) => used(...rows).outOfOrder.map(({ row }) => row.id);
+    expect(idsOf(...steady)).toEqual([]);
+    const typo = issue(25, 10, 99_999, partial);
+    expect(idsOf(...steady, typo)).toEqual([25]);
+    expect(used(...steady, typo).per100).toBeGreaterThan(30);
+    expect(idsOf(issue(0, 100, 1000), issue(1, 50, 900))).toEqual([0, 1]);
+    // Those before the period are not its concern.
+    const later = consumptionOf(fillsOf([...steady, typo]), START + 35 * HOUR);
+    expect(later.outOfOrder).toEqual([]);
+  });
+
   test('a period has the stretches that end in it', () => {
     const { stretches } = consumptionOf(fillsOf(steady), START + 35 * HOUR);
     expect(stretches.map(({ km }) => km)).toEqual([500, 500]);
