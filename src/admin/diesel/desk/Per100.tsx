@@ -27,7 +27,7 @@ const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
           {t('dieselDesk.noFigure.wrongReadings')}:{' '}
           {refs.map((ref, place) => (
             <span key={ref}>
-              {place > 0 && ', '}
+              {place > 0 && ' '}
               {hasPage ? (
                 <InnerLink href={recordPaths(RESOURCES.dieselIssues).filtered({ q: ref })}>
                   <bdi>{ref}</bdi>
@@ -37,7 +37,12 @@ const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
               )}
             </span>
           ))}
-          {fills.length > NAMED && <bdi>{` +${fills.length - NAMED}`}</bdi>}
+          {fills.length > NAMED && (
+            <>
+              {' '}
+              <bdi dir="ltr">+{fills.length - NAMED}</bdi>
+            </>
+          )}
         </span>
       </Muted>
     </div>
