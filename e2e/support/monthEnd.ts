@@ -12,6 +12,13 @@ export const thisMonth = () => {
   return { month, start: Date.parse(`${month}-01T00:00:00+04:00`) };
 };
 
+/** In thousandths; NaN for a dash. */
+const amountIn = (text: string): number => {
+  const digits = text.replaceAll(/[^\d.]/g, '');
+  const size = digits === '' ? NaN : Math.round(Number(digits) * 1000);
+  return /^[-−]/.test(text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')) ? -size : size;
+};
+
 interface Counted {
   /** Millilitres that the tank held by the book when it was counted, those counted, and when. */
   book: number;
@@ -44,4 +51,20 @@ export const expectMonthEnd = async (page: Page, api: MockControl, count: Counte
     litresText(count.book + changeIn(since) - changeIn(inMonth)),
   );
   expect(await litresOf(/^Closing/)).toBe(litresText(count.ml + changeIn(since)));
+  // In litres and in AED, this month and the last: the lines add up, and one opens as the other closed.
+  const rows = await table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all();
+  const lines = await Promise.all(
+    rows.map(async (row) => (await row.getByRole('cell').allInnerTexts()).map(amountIn)),
+  );
+  const [opening = [], closing = []] = [lines[0], lines.at(-1)];
+  expect(opening).toHaveLength(4);
+  expect(closing.slice(0, 2)).not.toContain(NaN);
+  for (const [place, end] of closing.entries()) {
+    if (Number.isNaN(end)) continue;
+    expect(lines.slice(0, -1).reduce((sum, line) => sum + (line[place] ?? NaN), 0)).toBe(end);
+  }
+  expect(opening.slice(0, 2)).toEqual(closing.slice(2));
 };
