@@ -266,7 +266,7 @@ const drawAll = async (
 const encode = (folder: string) =>
   run(
     'npx',
-    `--yes sharp-cli@6.1.0 --format avif --quality 50 --chromaSubsampling 4:4:4`
+    `--yes sharp-cli@6.1.0 --format avif --quality 40 --chromaSubsampling 4:4:4`
       .split(' ')
       .concat('--input', join(folder, '*.png'), '--output', join(ROOT, PICTURES)),
   );

@@ -12,7 +12,7 @@ export const PRODUCT_PICTURES = {
   worklist: { wide: [1600, 938], phone: [780, 1400] },
   truck: { wide: [1328, 860], phone: [756, 720] },
   driver: { wide: [1328, 860], phone: [756, 720] },
-  board: { wide: [1640, 820], phone: [756, 900] },
+  board: { wide: [1640, 770], phone: [756, 900] },
   import: { wide: [1640, 770], phone: [756, 900] },
   history: { wide: [1100, 580], phone: [756, 720] },
   diesel: { wide: [1100, 580], phone: [756, 720] },
