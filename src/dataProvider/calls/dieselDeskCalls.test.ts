@@ -122,7 +122,7 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
 describe('a server of the contract', () => {
   const api = testApi({ role: 'Diesel Manager', dialect: 'foreign' });
 
-  it('drops the reason of a count, and that is told', async () => {
+  it('loses the reason of a count, which the app reports', async () => {
     const [stock] = await api.provider().dieselStock();
     if (!stock) throw new Error('no stock');
     const count = { branch_id: stock.branch_id, liters: 1200, cost: 2.9 };

@@ -154,7 +154,7 @@ export const Consumption: Story = {
       '2',
     ]);
     await expect(await rowTexts(canvas, 'T-102')).toEqual([
-      '30 L',
+      '30 LOdometer out of order: ISS-2026-00008',
       '20 L',
       '90 L',
       '300 km',

@@ -67,7 +67,7 @@ export const BackupCancelled: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': hangs } },
   play: async () => {
     await start();
-    await expect(await screen.findByText('1 of 17: Drivers')).toBeVisible();
+    await expect(await screen.findByText('1 of 18: Drivers')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText(/was cancelled/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download backup' })).toBeEnabled();
