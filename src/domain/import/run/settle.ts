@@ -140,8 +140,7 @@ export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<Import
     if (record)
       return missing.has(row.line) ? { is: 'refused', reason } : storedNew(run, row, record);
     // The server's word for every row stands, where its list is too short to show them.
-    if (truncated && confirmed === sent.length && reason === undefined)
-      return storedNew(run, row, row.after);
+    if (confirmed === sent.length && reason === undefined) return storedNew(run, row, row.after);
     if (truncated || confirmed !== undefined) return { is: 'unchecked', reason };
     return mayStillArrive ? { is: 'unknown' } : { is: 'refused', reason };
   };
