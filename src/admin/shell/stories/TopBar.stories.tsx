@@ -138,6 +138,8 @@ export const RightToLeft: Story = {
       return runner?.getBoundingClientRect();
     };
     const bar = () => canvas.getByRole('banner').getBoundingClientRect();
+    // The language of the story before may still set its own.
+    document.documentElement.dir = 'rtl';
     await expect(startsAt()?.left).toBeCloseTo(bar().right, 0);
     document.documentElement.dir = 'ltr';
     await expect(startsAt()?.right).toBeCloseTo(bar().left, 0);
