@@ -56,14 +56,11 @@ export const Preferences = () => {
         selected={mode}
         onSelect={chooseMode}
       />
-      <Choices options={UI_OPTIONS} texts="preferences.ui" chosen={ui} onChoose={choose} />
-      <Pills
-        name="pageSize"
-        legend={t('preferences.ui.pageSize.label')}
-        hint={t('preferences.ui.pageSize.hint')}
-        options={PAGE_SIZES.map((size) => ({ value: String(size), name: size }))}
-        selected={String(ui.pageSize)}
-        onSelect={(size) => choose({ pageSize: Number(size) })}
+      <Choices
+        options={{ ...UI_OPTIONS, pageSize: PAGE_SIZES }}
+        texts="preferences.ui"
+        chosen={ui}
+        onChoose={choose}
       />
       <div>
         <Button

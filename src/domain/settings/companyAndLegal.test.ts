@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it, test } from 'vitest';
 
 import { problemsIn } from '../records/checks.ts';
@@ -71,3 +74,19 @@ describe('a legal document', () => {
     );
   });
 });
+
+it.each(['src', 'api'])(
+  'names the fields of the company in its declaration alone: %s',
+  (folder) => {
+    const root = join(import.meta.dirname, '../../..', folder);
+    const naming = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (path) =>
+        /\.tsx?$/.test(path) &&
+        !/\.(?:test|stories)\.|i18n/.test(path) &&
+        /\b(?:companyName_ar|vatId|taxId)\b/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(naming.map((path) => path.replaceAll('\\', '/'))).toEqual(
+      folder === 'src' ? ['domain/settings/companyProfile.ts'] : [],
+    );
+  },
+);

@@ -14,7 +14,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 export type UiPreferences = { [Option in UiOption]: (typeof UI_OPTIONS)[Option][number] } & {
   /** Rows per table page, until the user chooses another number there. */
-  pageSize: number;
+  pageSize: (typeof PAGE_SIZES)[number];
 };
 
 export const DEFAULT_UI: UiPreferences = {

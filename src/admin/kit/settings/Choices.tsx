@@ -9,11 +9,11 @@ export const ChoicesColumn = ({ children }: PropsWithChildren) => (
   <div className={styles.choices}>{children}</div>
 );
 
-type Options = Readonly<Record<string, readonly string[]>>;
+type Options = Readonly<Record<string, readonly (string | number)[]>>;
 
 interface ChoicesProps<O extends Options> {
   options: O;
-  /** The key of their texts: for each, its label, its options and perhaps a hint. */
+  /** The key of their texts: for each, its label, perhaps a hint, and its options unless numbers. */
   texts: string;
   chosen: { readonly [Name in keyof O]: O[Name][number] };
   onChoose: (choice: Partial<ChoicesProps<O>['chosen']>) => void;
@@ -32,9 +32,16 @@ export const Choices = <O extends Options>({
       name={name}
       legend={translate(`${texts}.${name}.label`)}
       hint={translate(`${texts}.${name}.hint`, { _: '' })}
-      options={values.map((value) => ({ value, name: translate(`${texts}.${name}.${value}`) }))}
-      selected={chosen[name] ?? ''}
-      onSelect={(value) => onChoose({ [name]: value } as Partial<typeof chosen>)}
+      options={values.map((value) => ({
+        value: String(value),
+        name: typeof value === 'number' ? value : translate(`${texts}.${name}.${value}`),
+      }))}
+      selected={String(chosen[name])}
+      onSelect={(text) =>
+        onChoose({ [name]: values.find((value) => String(value) === text) } as Partial<
+          typeof chosen
+        >)
+      }
     />
   ));
 };

@@ -1,41 +1,27 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { IDLE_LOCK_MINUTES, type Localization } from '../../../../domain/settings/localization.ts';
-import { localization } from '../../../../session/localization.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { useFormFailure } from '../../../kit/form/FormFailure.tsx';
 import { Pills } from '../../../kit/inputs/Pills.tsx';
-import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';
 import { Bars } from '../../../kit/show/RecordSkeleton.tsx';
-import { useLocalization } from '../../../kit/texts/useLocalization.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useStoredLocalization } from '../localization/useStoredLocalization.ts';
 
 /** After how many minutes without use everyone in the company is asked for the password again. */
 export const IdleLockCard = () => {
   const t = useT();
   const notify = useNotify();
   const { failure, clear, fail } = useFormFailure();
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const known = useLocalization();
-  const query = localizationQuery(dataProvider);
-  const { data, error, isPending, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
-  /** The server stores no localization, so this browser does. */
-  const isStoredHere = data === null;
-  const stored = isStoredHere ? known : data;
-
+  const { query, record, isStoredHere, save } = useStoredLocalization();
+  const { error, isPending, refetch } = query;
   const { mutate, isPending: isSaving } = useMutation({
-    mutationFn: async (edited: Localization) =>
-      isStoredHere || !stored ? edited : dataProvider.saveLocalization(edited, stored),
-    onSuccess: (saved) => {
-      localization.set(saved);
-      if (!isStoredHere) queryClient.setQueryData(query.queryKey, saved);
-      notify('settings.security.idleLock.saved', { type: 'success' });
-    },
+    mutationFn: ({ edited, stored }: Record<'edited' | 'stored', Localization>) =>
+      save(edited, stored),
+    onSuccess: () => notify('settings.security.idleLock.saved', { type: 'success' }),
     onMutate: clear,
     onError: (cause) => fail('settings.security.idleLock.failed', cause),
   });
@@ -43,7 +29,7 @@ export const IdleLockCard = () => {
   return (
     <PageCard title="settings.security.idleLock.title" about="settings.security.idleLock.about">
       {isPending && <Bars lines={1} />}
-      {error && !stored && (
+      {error && !record && (
         <LoadFailed
           message="preferences.localization.loadFailed"
           error={error}
@@ -51,7 +37,7 @@ export const IdleLockCard = () => {
         />
       )}
       {isStoredHere && <EmptyNote>{t('settings.security.idleLock.here')}</EmptyNote>}
-      {stored && (
+      {record && (
         <Pills
           name="idleLock"
           legend={t('settings.security.idleLock.label')}
@@ -62,8 +48,10 @@ export const IdleLockCard = () => {
                 ? t('settings.security.idleLock.off')
                 : t('settings.security.idleLock.minutes', { count: minutes }),
           }))}
-          selected={String(stored.idle_lock_minutes)}
-          onSelect={(minutes) => mutate({ ...stored, idle_lock_minutes: Number(minutes) })}
+          selected={String(record.idle_lock_minutes)}
+          onSelect={(minutes) =>
+            mutate({ edited: { ...record, idle_lock_minutes: Number(minutes) }, stored: record })
+          }
           isOff={isSaving}
         />
       )}

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import type { Localization } from '../../../../domain/settings/localization.ts';
+import { localization } from '../../../../session/localization.ts';
+import { localizationQuery } from '../../../kit/localizationQuery.ts';
+import { useLocalization } from '../../../kit/texts/useLocalization.ts';
+
+/** In this browser if the server stores none. */
+export const useStoredLocalization = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const known = useLocalization();
+  const { queryKey, ...options } = localizationQuery(dataProvider);
+  // Edits start from the server's current values.
+  const query = useQuery({ queryKey, ...options, refetchOnMount: 'always' });
+  const isStoredHere = query.data === null;
+  const save = async (values: Localization, previous: Localization) => {
+    const saved = isStoredHere ? values : await dataProvider.saveLocalization(values, previous);
+    localization.set(saved);
+    if (!isStoredHere) queryClient.setQueryData(queryKey, saved);
+  };
+  return { query, record: query.data ?? (isStoredHere ? known : undefined), isStoredHere, save };
+};
