@@ -1,10 +1,9 @@
-import { readEntry } from '../domain/activity/activityChanges.ts';
+import type { Draft } from '../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
 import type { PhpRequest } from './client/phpClient.ts';
 import { USERS_PATH } from './client/usersIn.ts';
-import { isValues, type Values } from './client/values.ts';
-import type { Row } from './rows/rows.ts';
+import { isValues } from './client/values.ts';
 
 /** As many rows as one call asks for. */
 export const ROW_LIMIT = 1000;
@@ -22,12 +21,25 @@ export interface Endpoint {
   import?: string;
   /** A call for the figures above the list, and its name for each of them. */
   stats?: { path: string; names: Readonly<Record<string, string>> };
-  /** Converts fields that servers send in several shapes into the one that is read here. */
-  tidy?: (row: Row & Values) => Row;
   /** Record types whose rows change with a write to this one. */
   changes?: readonly ResourceName[];
-  /** Its read takes the query that the record type's rules make of a filter (`asked`). */
+  /** Its read takes a query that its wire makes of a filter (`asked`). */
   isNarrowed?: true;
+  /** How its records travel, where servers expect or send other things than the fields. */
+  wire?: () => Promise<Wire>;
+}
+
+export interface Wire {
+  /** The body of the call that adds a record, with what a server expects besides the fields. */
+  sent?: (body: Draft) => Draft;
+  /** That body, with what the `rows` that were read show this server to expect. */
+  sentLike?: (body: Draft, rows: readonly Draft[], timeZone: string) => Draft;
+  /** The query of the read for a filtered list. A server may ignore it. */
+  asked?: (filter: Draft) => Readonly<Record<string, string>>;
+  /**
+   * A row in our fields. `place` is its position in a list; times without a zone are the company's.
+   */
+  received?: (row: Draft, place?: number, timeZone?: string) => Draft;
 }
 
 const SETTINGS = '/admin/settings/settings.php';
@@ -35,11 +47,15 @@ const SESSIONS = '/admin/operations/sessions.php';
 /** The folder of all diesel calls. */
 export const DIESEL = '/diesel/diesel-manager/reports';
 
+const activity = async () => (await import('../domain/activity/activityChanges.ts')).activityWire;
+const diesel = () => import('../domain/diesel/wire.ts');
+
 /** Diesel vouchers: added and read, never changed or deleted. */
-const vouchers = (file: string): Endpoint => ({
+const vouchers = (file: string, wire: Endpoint['wire']): Endpoint => ({
   read: `${DIESEL}/${file}`,
   create: `${DIESEL}/${file}`,
   isNarrowed: true,
+  wire,
   changes: [RESOURCES.dieselStock, RESOURCES.dieselAudit],
 });
 
@@ -70,12 +86,18 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
       },
     },
   },
-  [RESOURCES.activity]: { ...usual(RESOURCES.activity), tidy: readEntry },
-  [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, tidy: readEntry },
-  [RESOURCES.dieselIssues]: vouchers('issued.php'),
-  [RESOURCES.dieselPurchases]: vouchers('purchased.php'),
-  [RESOURCES.dieselExtractions]: vouchers('extractions.php'),
-  [RESOURCES.dieselStock]: { read: `${DIESEL}/stock.php` },
+  [RESOURCES.activity]: { ...usual(RESOURCES.activity), wire: activity },
+  [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, wire: activity },
+  [RESOURCES.dieselIssues]: vouchers('issued.php', async () => (await diesel()).issueWire),
+  [RESOURCES.dieselPurchases]: vouchers('purchased.php', async () => (await diesel()).purchaseWire),
+  [RESOURCES.dieselExtractions]: vouchers(
+    'extractions.php',
+    async () => (await diesel()).extractionWire,
+  ),
+  [RESOURCES.dieselStock]: {
+    read: `${DIESEL}/stock.php`,
+    wire: async () => (await diesel()).stockWire,
+  },
   [RESOURCES.dieselBooks]: {
     read: `${DIESEL}/books.php`,
     create: `${DIESEL}/books.php`,

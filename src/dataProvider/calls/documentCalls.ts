@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { shapeOf } from '../rows/recordTypes.ts';
 import { holds, readRow, recordIn } from '../rows/rows.ts';
+import { bodyFor } from '../writes/body.ts';
 import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from '../writes/confirmWrite.ts';
 import { forgetAfter } from '../writes/writes.ts';
@@ -124,7 +125,7 @@ export const createDocumentCalls = (context: Context) => ({
   ): Promise<StoredUpload> => {
     const { rows } = await context.collections.read(DOCUMENTS);
     const known = new Set(rows.map(({ id }) => id));
-    const body = bodyOf(documents, values);
+    const body = await bodyFor(DOCUMENTS, bodyOf(documents, values));
     const named = { ...body, file: [file.name, file.size, file.lastModified] };
     const stored = await forgetAfter(context, DOCUMENTS, () =>
       withClientRef(context, DOCUMENTS, named, (ref) =>

@@ -7,7 +7,7 @@ import {
   type DeclaredName,
   type DeclaredType,
 } from '../../domain/recordTypes.ts';
-import { endpointOf } from '../endpoints.ts';
+import { endpointOf, type Wire } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Row, RowShape } from './rows.ts';
 
@@ -21,12 +21,16 @@ export const typeOf = async (resource: string): Promise<AnyRecordType> => {
   return loaded(source.load());
 };
 
+export const wireOf = async (resource: string): Promise<Wire> => {
+  const { wire } = endpointOf(resource);
+  return wire ? loaded(wire()) : {};
+};
+
 export const shapeOf = async (resource: string): Promise<RowShape> => {
-  const type = await typeOf(resource);
+  const [type, { received }] = await Promise.all([typeOf(resource), wireOf(resource)]);
   return {
     numbers: numbersOf(type),
     flags: flagsOf(type),
-    tidy: endpointOf(resource).tidy,
-    received: type.rules.flatMap(({ received }) => received ?? []),
+    received,
   };
 };

@@ -7,7 +7,7 @@ import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { ListQuery } from './collections.ts';
 import type { Joining } from './joined.ts';
-import { typeOf } from './recordTypes.ts';
+import { typeOf, wireOf } from './recordTypes.ts';
 import { findById, type Row } from './rows.ts';
 
 /** The header from which ra-data-simple-rest takes the total of a list. */
@@ -38,8 +38,7 @@ export const narrowed = async (
   filter: Values = {},
 ): Promise<ListQuery | undefined> => {
   if (!endpointOf(resource).isNarrowed) return undefined;
-  const { rules } = await typeOf(resource);
-  const query = Object.assign({}, ...rules.map(({ asked }) => asked?.(filter))) as ListQuery;
+  const query: ListQuery = (await wireOf(resource)).asked?.(filter) ?? {};
   return Object.keys(query).length > 0 ? query : undefined;
 };
 

@@ -1,16 +1,14 @@
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { isValues, type Values } from '../client/values.ts';
+import type { Wire } from '../endpoints.ts';
 
 export type Row = { id: number | string };
 
 export interface RowShape {
   numbers: readonly string[];
   flags?: readonly string[];
-  /** The record type's own readers for what servers send under other names. */
-  received?: readonly ((row: Values, place?: number, timeZone?: string) => Values)[];
-  /** Converts fields that servers send in several shapes into the one that is read here. */
-  tidy?: (row: Row & Values) => Row;
+  received?: Wire['received'];
 }
 
 /** From `{rows}`, `{data}` or a bare array; throws 'unreadable' for anything else. */
@@ -62,7 +60,7 @@ const toFlag = (value: unknown): unknown =>
  */
 export const readRow = (
   raw: unknown,
-  { numbers, flags = [], received = [], tidy = (row) => row }: RowShape,
+  { numbers, flags = [], received = (row) => row }: RowShape,
   place?: number,
   timeZone?: string,
 ): Row | undefined => {
@@ -70,10 +68,10 @@ export const readRow = (
   let row: Values = { ...raw };
   for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
   for (const field of flags) if (field in row) row[field] = toFlag(row[field]);
-  for (const read of received) row = read(row, place, timeZone);
+  row = received(row, place, timeZone);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
-    ? tidy({ ...row, id })
+    ? { ...row, id }
     : undefined;
 };
 

@@ -9,9 +9,10 @@ import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
-import { shapeOf, typeOf } from '../rows/recordTypes.ts';
+import { shapeOf, typeOf, wireOf } from '../rows/recordTypes.ts';
 import { narrowed } from '../rows/restReads.ts';
 import { findById, holds, readRow, recordIn, sameValue, type Row } from '../rows/rows.ts';
+import { bodyFor } from './body.ts';
 import { isSentAs, withClientRef } from './clientRef.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 
@@ -123,16 +124,14 @@ const rowsOf = async ({ collections, resource }: Job, today: IsoDate): Promise<r
  * among the rows that were not there before.
  */
 const createVoucher = async (job: Job): Promise<Row> => {
-  const { collections, resource, type, sent, visible, day, ref } = job;
+  const { collections, resource, sent, visible, day, ref } = job;
   const { today, time_zone } = day();
   const known = collections.known(resource);
   const knownIds = new Set(known.map(({ id }) => String(id)));
   const samples = known.length > 0 ? known : await rowsOf(job, today);
   const at = new Date().toISOString();
-  const body = type.rules.reduce(
-    (found, { sentLike }) => sentLike?.(found, samples, time_zone) ?? found,
-    sent,
-  );
+  const { sentLike } = await wireOf(resource);
+  const body = sentLike?.(sent, samples, time_zone) ?? sent;
   const written = await post({ ...job, sent: body }).catch((error: unknown): SentWrite => {
     // May have been refused because a browser repeated the call when its connection broke.
     if (isApiError(error, 'conflict', 'invalid')) return { unconfirmed: error };
@@ -165,8 +164,8 @@ const createVoucher = async (job: Job): Promise<Row> => {
 };
 
 /** The id is empty if the server confirmed the record but does not show it. */
-export const create = async (context: Context, resource: string, sent: Values): Promise<Row> => {
-  const type = await typeOf(resource);
+export const create = async (context: Context, resource: string, values: Values): Promise<Row> => {
+  const [type, sent] = await Promise.all([typeOf(resource), bodyFor(resource, values)]);
   return withClientRef(context, resource, sent, (ref) => {
     const visible = without(sent, writeOnlyIn(type));
     const job = { ...context, resource, type, sent, visible, ref };

@@ -1,10 +1,8 @@
 import { compareTexts } from '../base/formats.ts';
-import { instantIn, named, withIdByPlace } from '../base/rowValues.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
-import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 
 export interface FieldChange {
   field: string;
@@ -21,17 +19,6 @@ interface Actor {
 /** Identifies a user in the log: names may be shared and may change. */
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
-
-const NAMES = {
-  id: ['log_id', 'audit_id'],
-  at: ['created_at', 'timestamp', 'date_time', 'datetime', 'date'],
-  actor_id: ['user_id'],
-  actor_name: ['user_name', 'username', 'user', 'created_by'],
-  actor_role: ['user_role', 'role'],
-  entity_type: ['entity', 'resource', 'table_name'],
-  entity_id: ['record_id'],
-  entity_label: ['entity_name', 'details', 'description'],
-};
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -86,10 +73,6 @@ export const logOf = (name: ResourceName) =>
     virtual: { changes: null },
     rules: [
       {
-        received: (sent, place, timeZone = DEFAULT_LOCALIZATION.time_zone) => {
-          const row = withIdByPlace(named(sent, NAMES), place);
-          return { ...row, at: instantIn(row['at'], timeZone) };
-        },
         searchText: ({ changes = [] }: { id: number; changes?: readonly FieldChange[] }) =>
           changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
       },

@@ -1,4 +1,18 @@
+import { instantIn, named, withIdByPlace } from '../base/rowValues.ts';
+import type { Draft } from '../records/recordType.ts';
+import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import type { ActivityEntry, FieldChange } from './activity.ts';
+
+const NAMES = {
+  id: ['log_id', 'audit_id'],
+  at: ['created_at', 'timestamp', 'date_time', 'datetime', 'date'],
+  actor_id: ['user_id'],
+  actor_name: ['user_name', 'username', 'user', 'created_by'],
+  actor_role: ['user_role', 'role'],
+  entity_type: ['entity', 'resource', 'table_name'],
+  entity_id: ['record_id'],
+  entity_label: ['entity_name', 'details', 'description'],
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,4 +50,11 @@ export const readEntry = <Row extends object>(row: Row) => {
     entity_id: sent.entity_id ?? null,
     changes: readChanges(sent.changes),
   };
+};
+
+export const activityWire = {
+  received: (sent: Draft, place?: number, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
+    const row = withIdByPlace(named(sent, NAMES), place);
+    return readEntry({ ...row, at: instantIn(row['at'], timeZone) });
+  },
 };

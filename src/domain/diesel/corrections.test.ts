@@ -19,6 +19,7 @@ import { replacesNotes, takesBackNotes } from './notes.ts';
 import { dieselPurchases } from './purchase.ts';
 import { issueWith, purchaseWith } from './vouchers.testing.ts';
 import { voucherTotals } from './voucherTotals.ts';
+import { issueWire, purchaseWire } from './wire.ts';
 
 const voucher = (id: number, more: object = {}) => ({ id, ref: `ISS-${id}`, liters: 40, ...more });
 const counter = (id: number, more: object) => voucher(id, { liters: -40, ...more });
@@ -78,7 +79,7 @@ describe('counterBody', () => {
   const issue = issueWith({ id: 7, liters: 85.5, unit_cost: 2.7531, total_cost: 235.39 });
 
   test('is the same record with the opposite sign, and names it with the reason', () => {
-    expect(counterBody(dieselIssues, issue, 'wrong truck')).toMatchObject({
+    expect(issueWire.sent(counterBody(dieselIssues, issue, 'wrong truck'))).toMatchObject({
       at: issue.at,
       branch_id: issue.branch_id,
       truck_id: issue.truck_id,
@@ -88,7 +89,8 @@ describe('counterBody', () => {
       corrects: issue.ref,
       notes: `Takes back ${issue.ref}: wrong truck`,
     });
-    expect(counterBody(dieselPurchases, purchaseWith({ id: 7 }), '')).toMatchObject({
+    const purchase = counterBody(dieselPurchases, purchaseWith({ id: 7 }), '');
+    expect(purchaseWire.sent(purchase)).toMatchObject({
       liters: -995,
       liters_received: -995,
       liters_invoiced: -1000,
@@ -100,7 +102,7 @@ describe('counterBody', () => {
   });
 
   test('totals are net', () => {
-    const body = counterBody(dieselIssues, issue, '');
+    const body = issueWire.sent(counterBody(dieselIssues, issue, ''));
     const counter = { ...issue, ...body, total_cost: Number(body['cost']) };
     expect(voucherTotals([issue, counter])).toMatchObject({ liters: 0, money: 0 });
   });
@@ -175,7 +177,6 @@ describe('a correction', () => {
     expect(replacementBody(dieselIssues, issue, { ...values, liters: '20' })).toMatchObject({
       at: issue.at,
       liters: 20,
-      cost: 55,
       notes: `Replaces ${issue.ref}: Night shift`,
     });
   });

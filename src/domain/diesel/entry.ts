@@ -16,14 +16,14 @@ export const MAX_PRICE = 100;
 export const LITRES = { required: true, min: 0.001, max: MAX_LITRES, unit: 'litres' } as const;
 
 /** A price per litre. */
-export const PRICE = { min: 0, max: MAX_PRICE, posted: true, unit: 'unitPrice' } as const;
+export const PRICE = { min: 0, max: MAX_PRICE, unit: 'unitPrice' } as const;
 
 /** The number is given by the server. */
 export const entryFields = {
   ref: readOnly(text({ required: true, search: true })),
-  at: instant({ required: true, initial: 'now', posted: true }),
-  branch_id: branch({ required: true, posted: true }),
-  company_id: relationship(RESOURCES.companies, { column: false, posted: true }),
+  at: instant({ required: true, initial: 'now' }),
+  branch_id: branch({ required: true }),
+  company_id: relationship(RESOURCES.companies, { column: false }),
 };
 
 /** A void one stays in the books but does not count. */

@@ -4,9 +4,7 @@ import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { EXTRACTION_NAMES } from './aliases.ts';
 import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
-import { outgoing } from './wire.ts';
 
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
 
@@ -35,18 +33,18 @@ export const dieselExtractions = recordType({
   label: 'ref',
   fields: {
     ...entryFields,
-    destination_type: select(EXTRACTION_DESTINATIONS, { required: true, posted: true }),
+    destination_type: select(EXTRACTION_DESTINATIONS, { required: true }),
     /** Where to; for a transfer, the name of the other branch or of the bowser. */
-    destination: text({ max: 255, search: true, posted: true }),
-    liters: decimal({ ...LITRES, posted: true }),
+    destination: text({ max: 255, search: true }),
+    liters: decimal(LITRES),
     /** AED per litre when it was taken. */
     unit_cost: decimal(PRICE),
     total_cost: readOnly(decimal({ unit: 'money' })),
-    reason: text({ max: 1000, search: true, posted: true }),
+    reason: text({ max: 1000, search: true }),
     extracted_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },
-  rules: [outgoing(EXTRACTION_NAMES), { problems: transferProblems }],
+  rules: [{ problems: transferProblems }],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id', 'destination_type'],
   columns: ['ref', 'at', 'branch_id', 'destination_type', 'destination', 'liters', 'total_cost'],

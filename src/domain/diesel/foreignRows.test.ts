@@ -1,25 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { activityLog } from '../activity/activity.ts';
+import { activityWire } from '../activity/activityChanges.ts';
 import { branchesIn } from '../base/branch.ts';
 import { atOnce } from '../base/slices.ts';
 import { testDay } from '../base/testing.ts';
-import type { AnyRecordType, Draft } from '../records/recordType.ts';
+import type { Draft } from '../records/recordType.ts';
 import { deskFacts } from './desk.ts';
-import { dieselExtractions, type DieselExtraction } from './extraction.ts';
+import type { DieselExtraction } from './extraction.ts';
 import { feedOf, flowOf } from './feed.ts';
-import { dieselIssues, type DieselIssue } from './issue.ts';
+import type { DieselIssue } from './issue.ts';
 import { positionsOf, totalBook } from './ledger/position.ts';
-import { dieselPurchases, type DieselPurchase } from './purchase.ts';
+import type { DieselPurchase } from './purchase.ts';
 import { REPORT_SHAPES, reportEntries, summed, VOUCHER_REPORTS } from './reports.ts';
-import { dieselStock, type DieselStockRow } from './stock.ts';
+import type { DieselStockRow } from './stock.ts';
 import { voucherTotals } from './voucherTotals.ts';
+import { extractionWire, issueWire, purchaseWire, stockWire } from './wire.ts';
 
 const ZONE = 'Asia/Dubai';
 
-const read = <Row>(type: AnyRecordType, row: Draft, place = 0): Row =>
-  type.rules.reduce((found, rule) => rule.received?.(found, place, ZONE) ?? found, row) as Row;
+const read = <Row>(wire: Pick<typeof issueWire, 'received'>, row: Draft, place = 0): Row =>
+  wire.received(row, place, ZONE) as Row;
 
 describe('rows of another server of the contract', () => {
   it('have their time, branch, truck and people under other names', () => {
@@ -34,7 +35,7 @@ describe('rows of another server of the contract', () => {
       created_at: '2020-01-01 00:00:00',
       user_name: 'Nadia',
     };
-    expect(read(dieselIssues, row)).toMatchObject({
+    expect(read(issueWire, row)).toMatchObject({
       branch_id: 'Alain',
       at: '2026-11-23T14:49:00.000Z',
       truck_number: 'T-104',
@@ -47,7 +48,7 @@ describe('rows of another server of the contract', () => {
   });
 
   it('name a truck in the field of its id', () => {
-    expect(read(dieselIssues, { id: 1, truck_id: 'T-104' })).toMatchObject({
+    expect(read(issueWire, { id: 1, truck_id: 'T-104' })).toMatchObject({
       truck_id: null,
       truck_number: 'T-104',
     });
@@ -55,7 +56,7 @@ describe('rows of another server of the contract', () => {
 
   it('of purchases have litres and cost only: the price follows, the VAT does not', () => {
     const row = { branch: 'OCGLT', liters: 1000, cost: 2550, vendor: 'Gulf', date: '2026-11-23' };
-    expect(read(dieselPurchases, row)).toMatchObject({
+    expect(read(purchaseWire, row)).toMatchObject({
       branch_id: 'OCGLT',
       supplier: 'Gulf',
       liters_received: 1000,
@@ -67,15 +68,13 @@ describe('rows of another server of the contract', () => {
   });
 
   it('of the stock have the value of all litres as their cost', () => {
-    expect(read(dieselStock, { branch_id: 'OCGLT', liters: '480', cost: '1276.80' })).toMatchObject(
-      {
-        id: 'OCGLT',
-        liters: 480,
-        cost: expect.closeTo(2.66, 9) as number,
-        total_cost: 1276.8,
-      },
-    );
-    expect(read(dieselStock, { branch_id: 1, liters: 480, cost: 2.66 })).not.toHaveProperty(
+    expect(read(stockWire, { branch_id: 'OCGLT', liters: '480', cost: '1276.80' })).toMatchObject({
+      id: 'OCGLT',
+      liters: 480,
+      cost: expect.closeTo(2.66, 9) as number,
+      total_cost: 1276.8,
+    });
+    expect(read(stockWire, { branch_id: 1, liters: 480, cost: 2.66 })).not.toHaveProperty(
       'total_cost',
     );
   });
@@ -85,7 +84,7 @@ describe('rows of another server of the contract', () => {
     ['litres', { cost: 2.7 }, undefined],
     ['litres, and have the value of all as their cost', { cost: 1276 }, undefined],
   ])('of the stock lack %s, and so their value', (_what, amounts, book) => {
-    const stock = read<DieselStockRow>(dieselStock, { branch_id: 'OCGLT', ...amounts });
+    const stock = read<DieselStockRow>(stockWire, { branch_id: 'OCGLT', ...amounts });
     const [position] = positionsOf([stock], undefined, testDay(), 0);
     expect(position?.book).toEqual(book);
     expect(totalBook([position!])).toEqual(book);
@@ -101,7 +100,7 @@ describe('rows of another server of the contract', () => {
       details: 'Counted 4,321 L',
       created_at: '2026-11-23 18:49:00',
     };
-    expect(read(activityLog, row)).toMatchObject({
+    expect(read(activityWire, row)).toMatchObject({
       at: '2026-11-23T14:49:00.000Z',
       actor_name: 'Nadia',
       entity_type: 'stock',
@@ -144,12 +143,12 @@ it('never fail, and never make up a number or a total', () => {
   const day = testDay();
   fc.assert(
     fc.property(fc.array(someRow, { maxLength: 8 }), (raw) => {
-      const all = <Row>(type: AnyRecordType) =>
-        raw.map((row, place) => read<Row>(type, row, place));
-      const issues = all<DieselIssue>(dieselIssues);
-      const purchases = all<DieselPurchase>(dieselPurchases);
-      const extractions = all<DieselExtraction>(dieselExtractions);
-      const stocks = all<DieselStockRow>(dieselStock);
+      const all = <Row>(wire: Pick<typeof issueWire, 'received'>) =>
+        raw.map((row, place) => read<Row>(wire, row, place));
+      const issues = all<DieselIssue>(issueWire);
+      const purchases = all<DieselPurchase>(purchaseWire);
+      const extractions = all<DieselExtraction>(extractionWire);
+      const stocks = all<DieselStockRow>(stockWire);
       const now = Date.parse('2026-03-20T00:00:00Z');
       const facts = atOnce(
         deskFacts({

@@ -4,9 +4,7 @@ import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, flag, integer, readOnly, relationship, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { ISSUE_NAMES } from './aliases.ts';
 import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
-import { outgoing } from './wire.ts';
 
 /** A truck or driver is its id, or its name where the server gives none or lets no one look ids up. */
 const truckProblems = ({ truck_id, truck_number }: Draft): Problems<string> =>
@@ -19,21 +17,21 @@ export const dieselIssues = recordType({
   label: 'ref',
   fields: {
     ...entryFields,
-    truck_id: relationship(RESOURCES.trucks, { posted: true, named: 'truck_number' }),
+    truck_id: relationship(RESOURCES.trucks, { named: 'truck_number' }),
     /** Sent besides the id, as a server may know trucks by their numbers. */
     truck_number: text({ max: 50, search: true, column: false }),
-    driver_id: relationship(RESOURCES.drivers, { posted: true, named: 'driver_name' }),
+    driver_id: relationship(RESOURCES.drivers, { named: 'driver_name' }),
     driver_name: text({ max: 255, search: true, column: false }),
-    liters: decimal({ ...LITRES, posted: true }),
-    odometer_km: integer({ max: 5_000_000, grouped: true, posted: true }),
-    full_tank: flag({ initial: true, posted: true }),
+    liters: decimal(LITRES),
+    odometer_km: integer({ max: 5_000_000, grouped: true }),
+    full_tank: flag({ initial: true }),
     /** AED per litre when it was issued. */
     unit_cost: decimal(PRICE),
     total_cost: readOnly(decimal({ unit: 'money' })),
     issued_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },
-  rules: [outgoing(ISSUE_NAMES), { problems: truckProblems }],
+  rules: [{ problems: truckProblems }],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [

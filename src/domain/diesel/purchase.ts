@@ -7,7 +7,6 @@ import { showLitres, showPercent } from './amountTexts.ts';
 import { inForce, takenBackRef, type Correctable } from './corrections.ts';
 import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
 import { amountsRule, deliveryShortfall } from './purchaseAmounts.ts';
-import { incoming } from './wire.ts';
 
 interface Delivery {
   liters_invoiced: number | null;
@@ -41,19 +40,19 @@ const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>[
   },
 };
 
-const amount = decimal({ required: true, min: 0, max: 100_000_000, unit: 'money', posted: true });
+const amount = decimal({ required: true, min: 0, max: 100_000_000, unit: 'money' });
 
 export const dieselPurchases = recordType({
   name: RESOURCES.dieselPurchases,
   label: 'ref',
   fields: {
     ...entryFields,
-    supplier: text({ required: true, max: 255, search: true, posted: true }),
+    supplier: text({ required: true, max: 255, search: true }),
     supplier_trn: text({ format: 'trn' }),
-    invoice_no: text({ required: true, max: 100, search: true, latinDigits: true, posted: true }),
-    delivery_note_no: text({ max: 100, search: true, latinDigits: true, posted: true }),
-    liters_invoiced: decimal({ ...LITRES, posted: true }),
-    liters_received: decimal({ ...LITRES, posted: true }),
+    invoice_no: text({ required: true, max: 100, search: true, latinDigits: true }),
+    delivery_note_no: text({ max: 100, search: true, latinDigits: true }),
+    liters_invoiced: decimal(LITRES),
+    liters_received: decimal(LITRES),
     /** AED per litre before VAT. */
     unit_price: decimal({ ...PRICE, required: true }),
     net: amount,
@@ -68,7 +67,7 @@ export const dieselPurchases = recordType({
       return short ? `${showLitres(short.liters)} (${showPercent(short.share, 2)})` : '';
     },
   },
-  rules: [incoming, amountsRule, { unique: oneInvoice }],
+  rules: [amountsRule, { unique: oneInvoice }],
   ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [

@@ -1,12 +1,7 @@
-import { branchOf } from '../base/branch.ts';
-import { amountIn, instantIn, named } from '../base/rowValues.ts';
-import { isEmpty } from '../base/validation.ts';
 import { branch, decimal, instant, readOnly, relationship, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
-import { STOCK_NAMES } from './aliases.ts';
-import { stockAmounts, type Amounts } from './stockCost.ts';
+import type { Amounts } from './stockCost.ts';
 
 /** The last count, and what was booked since. */
 export const dieselStock = recordType({
@@ -26,25 +21,6 @@ export const dieselStock = recordType({
     /** The last count plus purchases, minus issues and extractions since then, according to the server. */
     book_l: readOnly(decimal({ unit: 'litres' })),
   },
-  // A branch has one stock, which identifies it even if a server sends no ids.
-  rules: [
-    {
-      received: (sent, _place, timeZone = DEFAULT_LOCALIZATION.time_zone) => {
-        const row = named(sent, STOCK_NAMES);
-        const { id, name } = branchOf(row);
-        return {
-          ...row,
-          ...(id !== undefined && { branch_id: id }),
-          id: row['id'] ?? id,
-          name: row['name'] ?? name ?? '',
-          ...(isEmpty(sent['cost'])
-            ? { liters: amountIn(row['liters']), cost: amountIn(row['cost']) }
-            : stockAmounts(amountIn(row['liters']), amountIn(row['cost']))),
-          counted_at: instantIn(row['counted_at'], timeZone),
-        };
-      },
-    },
-  ],
   columns: ['name', 'branch_id', 'book_l', 'liters', 'cost', 'counted_at'],
 });
 

@@ -5,15 +5,13 @@ import { branchesIn } from '../base/branch.ts';
 import { ledgersOf } from './ledger/ledger.ts';
 import { movementsOf, type Vouchers } from './ledger/movements.ts';
 import { countedStocks } from './ledger/position.ts';
-import { dieselStock, type DieselStockRow } from './stock.ts';
+import type { DieselStockRow } from './stock.ts';
 import { readCost, withCosts } from './stockCost.ts';
 import { bowsersIn, bowserStocks } from './stores.ts';
+import { stockWire } from './wire.ts';
 
 const read = (row: object, place = 0): DieselStockRow =>
-  dieselStock.rules.reduce<object>(
-    (found, rule) => rule.received?.({ ...found }, place, 'Asia/Dubai') ?? found,
-    row,
-  ) as DieselStockRow;
+  stockWire.received({ ...row }, place, 'Asia/Dubai') as object as DieselStockRow;
 
 const price = fc.integer({ min: 150, max: 600 }).map((fils) => fils / 100);
 const litres = fc.oneof(

@@ -2,9 +2,9 @@ import { branchKey, branchOf } from '../base/branch.ts';
 import { addDays, companyTime, isIsoDate } from '../base/dates.ts';
 import { amountIn, instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
-import type { Draft, WireRule } from '../records/recordType.ts';
+import type { Draft } from '../records/recordType.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
-import { PURCHASE_NAMES } from './aliases.ts';
+import { EXTRACTION_NAMES, ISSUE_NAMES, PURCHASE_NAMES, STOCK_NAMES } from './aliases.ts';
 import {
   costInFils,
   fromUnitPrice,
@@ -14,6 +14,7 @@ import {
   toUnitPrice,
   unitPriceOf,
 } from './amounts.ts';
+import { stockAmounts } from './stockCost.ts';
 
 /**
  * For diesel the API's contract names only four fields: branch_id, company_id, liters and cost.
@@ -90,8 +91,8 @@ const localTime = (at: string, timeZone: string): string | undefined => {
  * likeliest name where there is no row yet, or the server lists none.
  */
 const timed =
-  (names: Names): WireRule['sentLike'] =>
-  (body, rows, timeZone) => {
+  (names: Names) =>
+  (body: Draft, rows: readonly Draft[], timeZone: string): Draft => {
     const { at } = body;
     if (typeof at !== 'string') return body;
     const aliases = names['at'] ?? [];
@@ -134,11 +135,11 @@ const identified = (row: Draft, place: number | undefined): Draft =>
   withIdByPlace(withRef(row, place), place);
 
 /** For what leaves a tank: `cost` is its value at the price per litre. */
-export const outgoing = (names: Names): WireRule => ({
+const outgoing = (names: Names) => ({
   asked,
   sentLike: timed(names),
-  sent: (body) => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
-  received: (sent, place, timeZone) => {
+  sent: (body: Draft): Draft => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
+  received: (sent: Draft, place?: number, timeZone?: string): Draft => {
     const row = read(sent, names, timeZone);
     const liters = known(row['liters']);
     const total = known(row['total_cost']);
@@ -152,15 +153,18 @@ export const outgoing = (names: Names): WireRule => ({
   },
 });
 
+export const issueWire = outgoing(ISSUE_NAMES);
+export const extractionWire = outgoing(EXTRACTION_NAMES);
+
 const sum = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : toAed(toFils(a) + toFils(b));
 
 /** For what a supplier delivers: `liters` are those received, `cost` is the net amount. */
-export const incoming: WireRule = {
+export const purchaseWire = {
   asked,
   sentLike: timed(PURCHASE_NAMES),
-  sent: (body) => ({ ...body, liters: body['liters_received'], cost: body['net'] }),
-  received: (sent, place, timeZone) => {
+  sent: (body: Draft): Draft => ({ ...body, liters: body['liters_received'], cost: body['net'] }),
+  received: (sent: Draft, place?: number, timeZone?: string): Draft => {
     const row = read(sent, PURCHASE_NAMES, timeZone);
     const invoiced = known(row['liters_invoiced']);
     const received = known(row['liters_received']);
@@ -176,6 +180,24 @@ export const incoming: WireRule = {
       net,
       vat,
       total: total ?? sum(net, vat),
+    };
+  },
+};
+
+/** A branch has one stock, which identifies it even if a server sends no ids. */
+export const stockWire = {
+  received: (sent: Draft, _place?: number, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
+    const row = named(sent, STOCK_NAMES);
+    const { id, name } = branchOf(row);
+    return {
+      ...row,
+      ...(id !== undefined && { branch_id: id }),
+      id: row['id'] ?? id,
+      name: row['name'] ?? name ?? '',
+      ...(isEmpty(sent['cost'])
+        ? { liters: amountIn(row['liters']), cost: amountIn(row['cost']) }
+        : stockAmounts(amountIn(row['liters']), amountIn(row['cost']))),
+      counted_at: instantIn(row['counted_at'], timeZone),
     };
   },
 };

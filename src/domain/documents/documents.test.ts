@@ -87,11 +87,10 @@ describe('values', () => {
     });
   });
 
-  it('of a new document hold what is filled in, and always title, category and expiry', () => {
+  it('of a new document hold what is filled in', () => {
     expect(bodyOf(documents, { title: 'A', category: 'visa', notes: '', holder_id: 2 })).toEqual({
       title: 'A',
       category: 'visa',
-      expiry_date: null,
       holder_id: 2,
     });
   });

@@ -110,7 +110,7 @@ export const documents = recordType({
   label: 'title',
   hint: 'document_number',
   fields: {
-    title: text({ required: true, max: 255, search: true, posted: true }),
+    title: text({ required: true, max: 255, search: true }),
     category: select(
       [
         'license',
@@ -124,7 +124,7 @@ export const documents = recordType({
         'medical',
         'other',
       ],
-      { required: true, posted: true },
+      { required: true },
     ),
     holder_type: select(HOLDER_TYPES, { column: false }),
     holder_id: integer(),
@@ -135,7 +135,6 @@ export const documents = recordType({
       expiry: 'document',
       expiryBy: { field: 'category', kinds: EXPIRY_OF_CATEGORY },
       filter: false,
-      posted: true,
     }),
     notes: text({ max: 2000, multiline: true }),
     /** The document that this one renews; that one is superseded and kept. */

@@ -59,13 +59,11 @@ describe('truckValues', () => {
 });
 
 describe('newTruckValues', () => {
-  it('always has the posted fields, and the others when filled', () => {
+  it('has the filled fields', () => {
     expect(
       bodyOf(trucks, { ...newValues(trucks), truck_number: 'T-1', color: 'Red', year: '' }),
     ).toEqual({
       truck_number: 'T-1',
-      model: null,
-      registration_expiry: null,
       status: 'active',
       tracking_status: 'none',
       color: 'Red',
@@ -111,23 +109,5 @@ describe('trailerValues', () => {
       }),
       { numRuns: 300, seed: 30 },
     );
-  });
-});
-
-describe('newTrailerValues', () => {
-  it('always has the posted fields, and the others when filled', () => {
-    expect(
-      bodyOf(trailers, { ...newValues(trailers), trailer_number: 'TR-1', temp_min_c: 3 }),
-    ).toEqual({
-      trailer_number: 'TR-1',
-      type: null,
-      model: null,
-      color: null,
-      tir_number: null,
-      registration_expiry: null,
-      load_state: 'empty',
-      status: 'active',
-      temp_min_c: 3,
-    });
   });
 });

@@ -53,20 +53,17 @@ export const trailers = recordType({
   isNumbered: true,
   hint: 'model',
   fields: {
-    trailer_number: text({ required: true, max: 50, search: true, posted: true }),
-    type: select(['flatbed', 'container', 'refrigerated', 'tanker', 'lowbed', 'curtain'], {
-      posted: true,
-    }),
+    trailer_number: text({ required: true, max: 50, search: true }),
+    type: select(['flatbed', 'container', 'refrigerated', 'tanker', 'lowbed', 'curtain'], {}),
     ...plateFields,
     ...vehicleFields,
-    color: text({ max: 50, posted: true }),
+    color: text({ max: 50 }),
     // The meaning of this number is undecided: it is stored as typed and never interpreted.
-    tir_number: text({ max: 50, search: true, posted: true }),
+    tir_number: text({ max: 50, search: true }),
     tir_expiry: calendarDay({ expiry: 'tir' }),
     load_state: select(['empty', 'loaded'], {
       default: 'empty',
       tones: { empty: 'info', loaded: 'neutral' },
-      posted: true,
     }),
     temp_min_c: decimal({ min: -40, max: 40, when: COOLS, column: false }),
     temp_max_c: decimal({
@@ -80,7 +77,6 @@ export const trailers = recordType({
       default: 'active',
       tones: { active: 'good', maintenance: 'warn', inactive: 'neutral' },
       outOfService: ['inactive'],
-      posted: true,
     }),
   },
   virtual: { plate: formatPlate, temperature: formatTemperatures, assignment: null },

@@ -21,7 +21,7 @@ export const trucks = recordType({
   isNumbered: true,
   hint: 'model',
   fields: {
-    truck_number: text({ required: true, max: 50, search: true, posted: true }),
+    truck_number: text({ required: true, max: 50, search: true }),
     ...plateFields,
     ...vehicleFields,
     color: text({ max: 50 }),
@@ -33,7 +33,6 @@ export const trucks = recordType({
     tracking_status: select(['active', 'offline', 'none'], {
       default: 'none',
       tones: { active: 'good', offline: 'bad', none: 'neutral' },
-      posted: true,
     }),
     tracking_provider: text({ max: 100 }),
     tracking_last_seen: readOnly(instant()),
@@ -44,7 +43,6 @@ export const trucks = recordType({
       default: 'active',
       tones: { active: 'good', maintenance: 'warn', inactive: 'neutral', sold: 'neutral' },
       outOfService: ['inactive', 'sold'],
-      posted: true,
     }),
   },
   virtual: { plate: formatPlate, driver: null },

@@ -3,11 +3,11 @@ import { RESOURCES } from '../records/resources.ts';
 
 export const vehicleFields = {
   make: text({ max: 100, search: true }),
-  model: text({ max: 100, search: true, posted: true }),
+  model: text({ max: 100, search: true }),
   year: integer({ min: 1950, max: 2100 }),
   axle_count: integer({ min: 1, max: 12 }),
   company_id: relationship(RESOURCES.companies),
-  registration_expiry: calendarDay({ expiry: 'registration', posted: true }),
+  registration_expiry: calendarDay({ expiry: 'registration' }),
   insurance_expiry: calendarDay({ expiry: 'insurance' }),
   notes: text({ max: 2000, multiline: true }),
 };

@@ -6,8 +6,8 @@ export const roles = recordType({
   name: RESOURCES.roles,
   key: 'name',
   fields: {
-    name: text({ required: true, max: 100, search: true, posted: true }),
-    description: text({ required: true, max: 1000, multiline: true, search: true, posted: true }),
+    name: text({ required: true, max: 100, search: true }),
+    description: text({ required: true, max: 1000, multiline: true, search: true }),
   },
   virtual: { users: null, kind: null },
   columns: ['name', 'description', 'users', 'kind'],

@@ -12,17 +12,16 @@ export const users = recordType({
   label: 'name',
   hint: 'email',
   fields: {
-    name: text({ required: true, max: 255, search: true, posted: true }),
-    email: text({ required: true, format: 'email', max: 255, search: true, posted: true }),
+    name: text({ required: true, max: 255, search: true }),
+    email: text({ required: true, format: 'email', max: 255, search: true }),
     /** Sent only when an account is created. */
     password: writeOnly(text()),
     /** One of `Role`, or any other name for a generic account: only the API knows which exist. */
-    role: text({ required: true, posted: true, initial: DEFAULT_USER_ROLE }),
-    branch: select(BRANCH_NAMES, { initial: DEFAULT_BRANCH, posted: true }),
+    role: text({ required: true, initial: DEFAULT_USER_ROLE }),
+    branch: select(BRANCH_NAMES, { initial: DEFAULT_BRANCH }),
     status: select(['active', 'inactive'], {
       default: 'active',
       tones: { active: 'good', inactive: 'neutral' },
-      posted: true,
     }),
     /** The address of a picture, relative to the API. */
     avatar: readOnly(text({ column: false })),

@@ -18,8 +18,6 @@ export interface Condition {
 interface Options {
   /** The list's search covers it. */
   search?: boolean;
-  /** Always in the body of the call that adds a record; other fields only when filled. */
-  posted?: boolean;
   /** False for a part of another column, or for what users need not see. */
   column?: boolean;
   /** False if it has a filter of its own. */

@@ -39,7 +39,7 @@ const same = (field: Field, a: unknown, b: unknown, litres: number): boolean => 
  * its id.
  */
 export const notKept = ({ fields }: AnyRecordType, sent: Draft, stored: Draft): string[] => {
-  const litres = Math.abs(numberOf(sent['liters']) ?? 1);
+  const litres = Math.abs(numberOf(sent['liters'] ?? sent['liters_received']) ?? 1);
   const isKept = (name: string): boolean => {
     const field = fields[name];
     const value = sent[name];

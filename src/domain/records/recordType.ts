@@ -15,24 +15,7 @@ type Loosely<Arguments extends unknown[], Result> = {
 /** A form or body with these fields, whatever their values. */
 type DraftOf<F extends Fields> = { readonly [Name in keyof F]: unknown };
 
-/** How a record travels, where a server expects or sends other things than its fields. */
-export interface WireRule {
-  /** The body of the call that adds a record, with what a server expects besides the fields. */
-  sent?: (body: Draft) => Draft;
-  /** That body, with what the `rows` that were read show this server to expect. */
-  sentLike?: (body: Draft, rows: readonly Draft[], timeZone: string) => Draft;
-  /** The query of the read for a filtered list. A server may ignore it. */
-  asked?: (filter: Draft) => Readonly<Record<string, string>>;
-  /**
-   * A row in our fields. `place` is its position in a list; times without a zone are the company's.
-   */
-  received?: (row: Draft, place?: number, timeZone?: string) => Draft;
-}
-
-export interface RecordRule<
-  F extends Fields = Fields,
-  Row extends object = object,
-> extends WireRule {
+export interface RecordRule<F extends Fields = Fields, Row extends object = object> {
   problems?: Loosely<[draft: DraftOf<F>], Problems<keyof F & string>>;
   /** Values in their stored form; absent fields stay absent. */
   clean?: (values: Draft) => Draft;

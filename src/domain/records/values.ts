@@ -50,22 +50,16 @@ export const cleaned = <Values extends object>(type: AnyRecordType, values: Valu
   ) as Values;
 };
 
-/**
- * The fields that are always posted, and of the others those filled in, as a server may not know
- * them.
- */
+/** The fields that can be set, as far as they are filled. */
 export const bodyOf = <T extends AnyRecordType>(
   type: T,
   values: object,
 ): Partial<Record<FieldOf<T>, unknown>> => {
-  const stored: Draft = cleaned(type, { ...values });
-  const sent = Object.entries(type.fields).filter(
-    ([name, { posted, readOnly }]) => posted || (!readOnly && (stored[name] ?? null) !== null),
+  const filled = Object.entries(cleaned<Draft>(type, { ...values })).filter(
+    ([name, value]) =>
+      (value ?? null) !== null && Object.hasOwn(type.fields, name) && !type.fields[name]?.readOnly,
   );
-  const body: Draft = Object.fromEntries(sent.map(([name]) => [name, stored[name] ?? null]));
-  return type.rules.reduce((found, rule) => rule.sent?.(found) ?? found, body) as Partial<
-    Record<FieldOf<T>, unknown>
-  >;
+  return Object.fromEntries(filled) as Partial<Record<FieldOf<T>, unknown>>;
 };
 
 const startOf = (field: Field, now: Date): unknown => {

@@ -32,9 +32,9 @@ export const legalDocuments = recordType({
   name: RESOURCES.legal,
   key: 'title',
   fields: {
-    title: text({ required: true, max: 255, search: true, posted: true }),
+    title: text({ required: true, max: 255, search: true }),
     title_ar: text({ max: 255, search: true, column: false }),
-    content: text({ required: true, max: 500_000, search: true, posted: true, column: false }),
+    content: text({ required: true, max: 500_000, search: true, column: false }),
     content_ar: text({ max: 500_000, search: true, column: false }),
     created_at: readOnly(instant({ required: true })),
   },
