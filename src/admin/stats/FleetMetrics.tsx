@@ -55,13 +55,12 @@ const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
 interface FleetMetricsProps {
   metrics: ReturnType<typeof useFleetMetrics>;
   names: readonly FleetFigure[];
-  /** Further cards before these, and after them. */
-  before?: ReactNode;
+  /** Further cards. */
   after?: ReactNode;
 }
 
 /** Has a state of its own for each way in which there may be no figures. */
-export const FleetMetrics = ({ metrics, names, before, after }: FleetMetricsProps) => {
+export const FleetMetrics = ({ metrics, names, after }: FleetMetricsProps) => {
   const t = useT();
   const { data, error, refetch } = metrics;
   const isEmpty = data !== undefined && names.every((name) => data[name] === 0);
@@ -76,9 +75,8 @@ export const FleetMetrics = ({ metrics, names, before, after }: FleetMetricsProp
         />
       )}
       {isEmpty && <Alert tone="info">{t('overview.empty')}</Alert>}
-      {!isEmpty && (!error || before || after) && (
+      {!isEmpty && (!error || after) && (
         <FigureRow>
-          {before}
           {!error && <FleetFigureCards names={names} figures={data} />}
           {after}
         </FigureRow>

@@ -88,7 +88,6 @@ export const overview: LaterMessages['overview'] = {
   },
   papers: {
     expired: 'منتهية',
-    soon: 'تنتهي قريبًا',
     ofAll: 'في الأسطول كله',
     failed: 'تعذّر تحميل %{records}، وتواريخ انتهائها غير معروضة هنا.',
     cut: '%{records}: تم تحميل أول %{limit} فقط، وتواريخ انتهاء الباقي غير معروضة هنا.',

@@ -80,7 +80,6 @@ export const overview = {
   },
   papers: {
     expired: 'Expired',
-    soon: 'Expiring Soon',
     ofAll: 'in the whole fleet',
     failed: '%{records} could not be loaded; their expiry dates are missing here.',
     cut: '%{records}: only the first %{limit} could be loaded; the expiry dates of the others are missing here.',

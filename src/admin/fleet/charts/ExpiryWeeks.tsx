@@ -27,64 +27,35 @@ interface Bar {
   tick: string | readonly string[];
   total: number;
   to: string;
-  parts: readonly { id: string; name: string; value: number; to: string }[];
+  /** What the bar counts, for a pointer; the chart's table has it for everyone. */
+  title: string;
 }
 
-interface WeekBarsProps {
-  label: string;
-  /** The kinds of parts; the style sheet sets their colours by these ids. */
-  legend: readonly { id: string; name: string }[];
-  bars: readonly Bar[];
-}
-
-/**
- * Each bar links to what it counts. The parts show on hover only; the chart's table has them for
- * everyone.
- */
-export const WeekBars = ({ label, legend, bars }: WeekBarsProps) => {
+/** Each bar links to what it counts. */
+export const WeekBars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {
   const most = Math.max(1, ...bars.map(({ total }) => total));
   return (
-    <div className={styles.chart}>
-      <ul className={styles.legend} aria-hidden="true">
-        {legend.map(({ id, name }) => (
-          <li key={id} data-series={id}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <ol className={styles.bars} aria-label={label}>
-        {bars.map(({ label: days, tick, total, to, parts }) => (
-          <li key={days}>
-            <div className={styles.bar}>
-              {total > 0 ? (
-                <Link to={to} aria-label={`${days}: ${total}`}>
-                  {total}
-                </Link>
-              ) : (
-                <span aria-label={`${days}: 0`} role="img">
-                  0
-                </span>
-              )}
-              <div style={{ blockSize: `${(total / most) * 100}%` }} aria-hidden="true">
-                {parts.map((part) => (
-                  <Link
-                    key={part.id}
-                    to={part.to}
-                    tabIndex={-1}
-                    data-series={part.id}
-                    style={{ flexGrow: part.value }}
-                    title={`${listOf([part.name, days])}: ${part.value}`}
-                  />
-                ))}
-              </div>
-            </div>
-            <span className={styles.tick} aria-hidden="true">
-              {typeof tick === 'string' ? tick : tick.map((line) => <span key={line}>{line}</span>)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.bars} aria-label={label}>
+      {bars.map(({ label: days, tick, total, to, title }) => (
+        <li key={days}>
+          <div className={styles.bar}>
+            {total > 0 ? (
+              <Link to={to} aria-label={`${days}: ${total}`} title={title}>
+                {total}
+                <div style={{ blockSize: `${(total / most) * 100}%` }} />
+              </Link>
+            ) : (
+              <span aria-label={`${days}: 0`} role="img">
+                0
+              </span>
+            )}
+          </div>
+          <span className={styles.tick} aria-hidden="true">
+            {typeof tick === 'string' ? tick : tick.map((line) => <span key={line}>{line}</span>)}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 };
 
@@ -116,18 +87,15 @@ export const ExpiryWeeks = ({ papers: { expiries, gaps } }: { papers: FleetPaper
       chart={
         <WeekBars
           label={title}
-          legend={kinds.map((kind) => ({ id: kind, name: nameOf(kind) }))}
           bars={weeks.map((week, index) => ({
             label: labelOf(week, index),
             tick: index === 0 && isRest ? t('overview.charts.now') : dayAndMonth(week.from),
             total: week.total,
             to: addressOf(week),
-            parts: kinds.flatMap((kind) => {
-              const value = week.counts[kind];
-              return value
-                ? [{ id: kind, name: nameOf(kind), value, to: addressOf(week, kind) }]
-                : [];
-            }),
+            title: kinds
+              .filter((kind) => week.counts[kind])
+              .map((kind) => `${nameOf(kind)}: ${week.counts[kind]}`)
+              .join('\n'),
           }))}
         />
       }

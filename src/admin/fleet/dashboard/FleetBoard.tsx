@@ -1,5 +1,4 @@
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
-import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
 import { useFleetPapers, type FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { Worklist } from '../../expiries/worklist/Worklist.tsx';
 import { useIsPainted } from '../../kit/useIsPainted.ts';
@@ -11,14 +10,8 @@ import { ImportInvitation } from './ImportInvitation.tsx';
 
 import styles from './FleetBoard.module.css';
 
-const CARDS: readonly FleetFigure[] = [
-  'trucksExpiring',
-  'trailersExpiring',
-  'activeDrivers',
-  'activeTrucks',
-  'activeTrailers',
-  'emptyTrailers',
-];
+/** What the charts do not show. */
+const CARDS: readonly FleetFigure[] = ['trucksExpiring', 'trailersExpiring', 'emptyTrailers'];
 
 interface PartProps {
   papers: FleetPapers;
@@ -35,13 +28,7 @@ const Charts = ({ papers }: PartProps) =>
 const Figures = ({ papers, metrics }: PartProps & FleetBoardProps) =>
   useIsPainted() && (
     <>
-      {metrics && (
-        <FleetMetrics
-          metrics={metrics}
-          names={CARDS}
-          before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
-        />
-      )}
+      {metrics && <FleetMetrics metrics={metrics} names={CARDS} />}
       <Charts papers={papers} />
     </>
   );

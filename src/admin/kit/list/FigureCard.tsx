@@ -34,7 +34,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
   </div>
 );
 
-/** Up to five on a desktop, a strip to swipe on a phone. */
+/** On a phone up to five are a strip to swipe, more are a grid. */
 export const FigureRow = ({ children }: PropsWithChildren) => (
   <div className={styles.figures}>
     <div className={styles.row}>{children}</div>

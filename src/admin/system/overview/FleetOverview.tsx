@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
-import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
+import { worklistPath } from '../../expiries/papersPath.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { DialogBoundary } from '../../kit/dialogs/DialogBoundary.tsx';
 import { lazyScreen } from '../../kit/lazyScreen.ts';
+import { FigureCard } from '../../kit/list/FigureCard.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCloseParams } from '../../kit/useCloseParams.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { Assignments } from './Assignments.tsx';
@@ -25,20 +27,30 @@ const CARDS: readonly FleetFigure[] = [
   'emptyTrailers',
 ];
 
+const Expired = () => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const { expiries, isWhole } = useFleetPapers();
+  return (
+    <FigureCard
+      label={t('overview.papers.expired')}
+      value={isWhole ? expiries.filter(({ state }) => state === 'overdue').length : undefined}
+      to={worklistPath(role, 'expired')}
+      hint={t('overview.papers.ofAll')}
+      tone="bad"
+    />
+  );
+};
+
 const FleetOverview = () => {
   const t = useT();
   const [params] = useSearchParams();
-  const papers = useFleetPapers();
   const figure = params.get('figure');
   const record = params.get('record');
   return (
     <>
       <PageHeader title={t('overview.title')} />
-      <FleetMetrics
-        metrics={useFleetMetrics()}
-        names={CARDS}
-        after={<ExpiryFigures papers={papers} names={['expired']} />}
-      />
+      <FleetMetrics metrics={useFleetMetrics()} names={CARDS} after={<Expired />} />
       <Assignments />
       <DialogBoundary onClose={useCloseParams('figure', 'record')}>
         {figure && <FigureDialog name={figure} />}

@@ -15,7 +15,7 @@ const Charts = () => {
   const papers = useFleetPapers();
   return (
     <Specimens>
-      <Specimen name="stacked bars by week">
+      <Specimen name="bars by week">
         <ExpiryWeeks papers={papers} />
       </Specimen>
       <Specimen name="parts of a whole">
