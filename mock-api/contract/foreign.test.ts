@@ -30,6 +30,11 @@ const rows: readonly Row[] = [
   row('fleet', 'POST /api/fleet/drivers.php', 200, SOFT, { driver_id: 'N-2' }),
   row('fleet', 'PUT /api/fleet/drivers.php', 405, 'error', { id: 1, name: 'A' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 200, SOFT, { id: 1, name: 'A' }),
+  row('fleet', 'POST /api/fleet/drivers.php', 200, SOFT, {
+    driver_id: 'N-3',
+    name: 'A',
+    status: 'active',
+  }),
   row('fleet', 'PUT /fleet/drivers/index.php', 404, 'error', { id: 999, name: 'A' }),
   row('fleet', 'POST /api/fleet/drivers/move.php', 404, 'error', { moves: [] }),
   row('fleet', 'GET /api/fleet/trucks/trucks.php', 200, 'rows'),
@@ -125,7 +130,7 @@ describe("what the dialect 'foreign' sends", () => {
     expect(issue).toMatchObject({ branch_id: expect.stringMatching(/^(OCGLT|Alain)$/) });
     expect(stock?.['branch_id']).toBe('OCGLT');
     expect(Number(stock?.['cost'])).toBeGreaterThan(Number(stock?.['liters']));
-    expect(driver).toMatchObject({ id: '1', status: 'active' });
+    expect(driver).toMatchObject({ id: '1', status: 'Active' });
   });
 });
 

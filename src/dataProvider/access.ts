@@ -57,6 +57,7 @@ export const DIESEL_CALLS = {
 
 export const LATER_CALLS = {
   reassign: [RESOURCES.drivers, 'edit'],
+  inServersWords: 'import',
   importRecords: 'import',
   readAnew: 'list',
   exportedRows: 'export',

@@ -81,6 +81,26 @@ describe('a Fleet Manager', () => {
     });
   });
 
+  it('puts a driver on leave and adds another, whatever the server calls that', async () => {
+    await onAnyServer('Fleet Manager', async ({ provider, rows, store }) => {
+      const [first] = await rows(RESOURCES.drivers);
+      if (!first) throw new Error('no driver');
+      await provider.update(RESOURCES.drivers, {
+        id: first.id,
+        data: { ...first, status: 'vacation' },
+        previousData: first,
+      });
+      await provider.create(RESOURCES.drivers, {
+        data: { driver_id: 'D-NEW', name: 'Sami Nasser', status: 'cancelled' },
+      });
+      const stored = await store.drivers.all();
+      const changed = stored.find(({ id }) => String(id) === String(first.id));
+      const before = data.drivers.find(({ id }) => id === changed?.id);
+      expect(changed).toMatchObject({ ...before, status: 'vacation' });
+      expect(stored.at(-1)).toMatchObject({ driver_id: 'D-NEW', status: 'cancelled' });
+    });
+  });
+
   it('sees each expiry date once, on board, calendar and worklist', async () => {
     await onAnyServer('Fleet Manager', async ({ rows }, choices) => {
       const [drivers, trucks, trailers] = await Promise.all(
@@ -100,6 +120,25 @@ describe('a Fleet Manager', () => {
       expect(soon).toHaveLength(datesSent(choices, working).filter(isDue).length);
       const named = new Set(driveSets(fleet, day).map(({ driver }) => driver?.name));
       expect(data.drivers.filter(({ name }) => !named.has(name))).toEqual([]);
+    });
+  });
+});
+
+describe('a Super Admin', () => {
+  it('sees the users by role, and makes one inactive', async () => {
+    await onAnyServer('Super Admin', async ({ provider, rows, store }) => {
+      const users = await rows(RESOURCES.users);
+      expect(keysOf(users, 'role')).toEqual(keysOf(data.users, 'role'));
+      expect(keysOf(users, 'status')).toEqual(keysOf(data.users, 'status'));
+      const manager = users.find((row) => 'role' in row && row.role === 'Fleet Manager');
+      if (!manager) throw new Error('no Fleet Manager');
+      await provider.update(RESOURCES.users, {
+        id: manager.id,
+        data: { ...manager, role: 'Diesel Manager', status: 'inactive' },
+        previousData: manager,
+      });
+      const stored = await store.users.get(Number(manager.id));
+      expect(stored).toMatchObject({ role: 'Diesel Manager', status: 'inactive' });
     });
   });
 });

@@ -110,8 +110,14 @@ describe('parseUser', () => {
     });
   });
 
-  it('keeps the role as written', () => {
-    expect(parseUser({ ...user, role: 'super admin ' })?.role).toBe('super admin ');
+  it.each([
+    ['super_admin', 'Super Admin'],
+    ['FLEET MANAGER', 'Fleet Manager'],
+    ['DieselManager', 'Diesel Manager'],
+    ['Auditor', 'Auditor'],
+    ['admin', 'admin'],
+  ])('reads the role %s as %s', (role, read) => {
+    expect(parseUser({ ...user, role })?.role).toBe(read);
   });
 });
 

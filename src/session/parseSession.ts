@@ -1,8 +1,10 @@
+import { roleIn } from '../domain/access/roles.ts';
+
 export interface SessionUser {
   id: string;
   name: string;
   email: string;
-  /** As the server sends it; only the exact names in `ROLES` open anything. */
+  /** One of `ROLES`, however the server spells it, or any other, which opens nothing. */
   role: string;
   branch: string | null;
   /** Address of a picture; null shows the initials. */
@@ -48,7 +50,7 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
     id,
     email,
     name: text(value.name) ?? email,
-    role: text(value.role) ?? '',
+    role: roleIn(text(value.role) ?? ''),
     branch: text(value.branch) ?? null,
     avatar: text(value.avatar) ?? null,
   };

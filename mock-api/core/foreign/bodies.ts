@@ -1,13 +1,25 @@
-import { invalid, notFound, textOf, type Call, type Json } from '../../../api/call.ts';
+import {
+  invalid,
+  notFound,
+  textOf,
+  type Call,
+  type Json,
+  type UploadedFile,
+} from '../../../api/call.ts';
+import { parseCsv } from '../../../api/csv.ts';
 import { money } from '../../../api/money.ts';
 import { randomText } from '../../../api/randomText.ts';
 import type { Route } from '../../../api/route.ts';
 import { branchName } from '../../../api/routes/dieselFigures.ts';
+import { toPlainLines } from '../../../src/domain/csv/write.ts';
 import type { ChoosyApi } from './choices.ts';
 import { instantOfLocal } from './localTime.ts';
 import { DIESEL, known, SETTINGS, SHAPES, type Shape } from './shapes.ts';
+import { fromOwnWords } from './words.ts';
 
 const UNKNOWN = -1;
+const DRIVERS = '/api/fleet/drivers.php';
+const IMPORT = '/api/fleet/drivers/import.php';
 
 const branchId = async (name: unknown, api: ChoosyApi): Promise<unknown> => {
   const stocks = await api.store.diesel_stock.all();
@@ -93,7 +105,8 @@ const received = async (route: Route, call: Call, shape: Shape, api: ChoosyApi):
   const isRecord = !route.path.startsWith(DIESEL);
   if (isRecord) {
     const empty = Object.fromEntries(settable.map((name) => [name, null]));
-    const body = known(call.body, ['id', 'password', ...settable], choices);
+    const words = choices.has('ownWords') ? fromOwnWords(route.path, call.body) : call.body;
+    const body = known(words, ['id', 'password', ...settable], choices);
     return route.method === 'PUT' && choices.has('replacingPut') ? { ...empty, ...body } : body;
   }
   const body = await withBranch(known(call.body, settable, choices), api);
@@ -112,6 +125,14 @@ const queryOf = async ({ query }: Call, api: ChoosyApi): Promise<Call['query']> 
   return { ...others, branch_id: String(named['branch_id']) };
 };
 
+/** A file of drivers in the words of the core. */
+const importedFile = (file: UploadedFile): UploadedFile => {
+  const { header, rows } = parseCsv(file.bytes);
+  const drivers = rows.map(({ values }) => fromOwnWords(DRIVERS, values));
+  const lines = drivers.map((driver) => header.map((name) => textOf(driver[name])));
+  return { ...file, bytes: new TextEncoder().encode(toPlainLines([header, ...lines])) };
+};
+
 /** Refuses the sections of the settings that the contract doesn't name. */
 const refuseSection = ({ query, body }: Call, { choices }: ChoosyApi) => {
   const section = query['section'] ?? body['section'];
@@ -125,6 +146,8 @@ export const coreCall = async (route: Route, call: Call, api: ChoosyApi): Promis
   const query = path.startsWith(DIESEL) ? await queryOf(call, api) : call.query;
   if (path === `${DIESEL}/export.php` && api.choices.has('exportType'))
     return { ...call, body: reportOf(call.body) };
+  if (path === IMPORT && api.choices.has('ownWords'))
+    return { ...call, files: call.files.map(importedFile) };
   const isWrite = (method === 'POST' || method === 'PUT') && shape && !query['action'];
   return { ...call, query, body: isWrite ? await received(route, call, shape, api) : call.body };
 };

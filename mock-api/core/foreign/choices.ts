@@ -35,6 +35,8 @@ export const CHOICES = [
   'limitOnly',
   /** The `cost` of a stock is what all of it is worth. */
   'stockValue',
+  /** Statuses, kinds, roles and record types have words of its own: 'ACTIVE', 'super_admin', 'Driver'. */
+  'ownWords',
   /** Numbers are text. */
   'numberTexts',
   /** Times are the company's, without a zone. */

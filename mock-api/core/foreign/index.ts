@@ -5,6 +5,7 @@ import { coreCall } from './bodies.ts';
 import type { ChoosyApi, Choices } from './choices.ts';
 import { readAnswer } from './rows.ts';
 import { COMPANY_PROFILE, DIESEL, SETTINGS } from './shapes.ts';
+import { userInOwnWords } from './words.ts';
 
 /** Whether this server lacks a call. */
 export const isMissing = ({ assumed }: Pick<Route, 'assumed'>, choices: Choices): boolean =>
@@ -86,7 +87,8 @@ export const foreign = async (route: Route, call: Call, api: ChoosyApi): Promise
     const reply = await route.handle(await coreCall(route, call, core), core);
     if (!('json' in reply)) return reply;
     if (isSoft(reply.status) && isJson(reply.json)) return ok(soft(reply.json).json);
-    const json = await answered(route, call, reply.json, core);
+    const sent = await answered(route, call, reply.json, core);
+    const json = choices.has('ownWords') ? userInOwnWords(sent) : sent;
     // The contract says that sign-in succeeds only with the flag itself.
     const isSignIn = route.path.startsWith('/auth/');
     const ided = choices.has('textIds') ? textIds(json) : json;

@@ -3,6 +3,7 @@ import { branchName } from '../../../api/routes/dieselFigures.ts';
 import type { ChoosyApi } from './choices.ts';
 import { INSTANT, localTime } from './localTime.ts';
 import { DIESEL, known, SHAPES, type Shape } from './shapes.ts';
+import { inOwnWords } from './words.ts';
 
 /** A row with a field under another name. */
 const renamed = (row: Json, from: string, to: string): Json => {
@@ -55,6 +56,7 @@ const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Jso
   const { choices } = api;
   const isStock = path === `${DIESEL}/stock.php`;
   let row = sent;
+  if (choices.has('ownWords')) row = inOwnWords(path, row);
   if (isStock && choices.has('fewFields')) row = plainStock(row);
   if (isStock && choices.has('stockValue')) row = value(row);
   if (path === `${DIESEL}/audit_log.php` && choices.has('ownAudit')) row = auditEntry(row);

@@ -7,6 +7,7 @@ import { twinsOf } from '../../domain/documents/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { bodyOf } from '../../domain/records/values.ts';
+import { withOwnWords } from '../../domain/records/words.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 import type { OnProgress } from '../client/sendWithProgress.ts';
@@ -75,12 +76,12 @@ const upload = async (
   ref: string,
   { onProgress, signal }: UploadOptions,
 ): Promise<FleetDocument> => {
-  const { api } = context;
+  const { api, collections } = context;
   const endpoint = endpointOf(DOCUMENTS);
   let isSent = false;
   const { answer, unconfirmed } = await sendWrite(api.call, pathOf(endpoint.create), {
     method: 'POST',
-    form: formOf(values, file, ref),
+    form: formOf(withOwnWords(documents, values, collections.known(DOCUMENTS)), file, ref),
     timeout: TIMEOUTS.upload,
     signal,
     onProgress:

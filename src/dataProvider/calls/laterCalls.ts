@@ -1,3 +1,5 @@
+import type { Draft } from '../../domain/records/recordType.ts';
+import { withOwnWords } from '../../domain/records/words.ts';
 import { ApiError } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
 import type { Api } from '../client/api.ts';
@@ -7,6 +9,7 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collection } from '../rows/collections.ts';
+import { typeOf } from '../rows/recordTypes.ts';
 import {
   removeEach,
   updateEach,
@@ -45,6 +48,13 @@ export const createLaterCalls = (context: Context) => ({
   ...createOperationsCalls(context),
 
   reassign: (reassignment: Reassignment) => reassign(context, reassignment),
+
+  /** Records with the words that the server's known rows have for our options. */
+  inServersWords: async <Record extends Draft>(resource: string, records: readonly Record[]) => {
+    const type = await typeOf(resource);
+    const rows = context.collections.known(resource);
+    return records.map((record) => withOwnWords(type, record, rows));
+  },
 
   importRecords: (
     resource: string,

@@ -1,6 +1,7 @@
 import type { AnyRecordType, RecordOf } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { flagsOf, numbersOf } from '../../domain/records/values.ts';
+import { wordFieldsOf } from '../../domain/records/words.ts';
 import {
   derivedTypes,
   recordTypes,
@@ -31,6 +32,7 @@ export const shapeOf = async (resource: string): Promise<RowShape> => {
   return {
     numbers: numbersOf(type),
     flags: flagsOf(type),
+    words: wordFieldsOf(type),
     received,
   };
 };

@@ -1,3 +1,4 @@
+import { withOptions, type Words } from '../../domain/records/words.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { isValues, type Values } from '../client/values.ts';
@@ -8,6 +9,8 @@ export type Row = { id: number | string };
 export interface RowShape {
   numbers: readonly string[];
   flags?: readonly string[];
+  /** The fields that have one of a few words. */
+  words?: readonly (readonly [field: string, words: Words])[];
   received?: Wire['received'];
 }
 
@@ -55,12 +58,12 @@ const toFlag = (value: unknown): unknown =>
   FLAGS[String(value)] ?? (value === '' || value === undefined ? null : value);
 
 /**
- * Reads numbers sent as text, and what stands for yes and no; undefined without an id. `place` is
+ * Reads numbers sent as text, what stands for yes and no, and our options however they are spelled; undefined without an id. `place` is
  * the row's position in the answer, for types whose rows may lack ids.
  */
 export const readRow = (
   raw: unknown,
-  { numbers, flags = [], received = (row) => row }: RowShape,
+  { numbers, flags = [], words = [], received = (row) => row }: RowShape,
   place?: number,
   timeZone?: string,
 ): Row | undefined => {
@@ -69,6 +72,7 @@ export const readRow = (
   for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
   for (const field of flags) if (field in row) row[field] = toFlag(row[field]);
   row = received(row, place, timeZone);
+  row = withOptions(row, words);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
     ? { ...row, id }

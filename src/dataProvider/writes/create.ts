@@ -5,6 +5,7 @@ import { isNear, TWIN_FIELDS } from '../../domain/diesel/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { notKept } from '../../domain/records/notKept.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
+import { withOwnWords } from '../../domain/records/words.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
@@ -35,10 +36,11 @@ const keyIn = (row: object, key: string) => {
   return foldKey(values[key]);
 };
 
-const post = ({ api, resource, sent, ref }: Job): Promise<SentWrite> =>
+/** `rows` show how the server writes options. */
+const post = ({ api, resource, type, sent, ref }: Job, rows: readonly Row[]): Promise<SentWrite> =>
   sendWrite(api.call, pathOf(endpointOf(resource).create), {
     method: 'POST',
-    json: { ...sent, [CLIENT_REF]: ref },
+    json: { ...withOwnWords(type, sent, rows), [CLIENT_REF]: ref },
   });
 
 /** Of a list that is narrowed, the rows among which it must be: a server may record its own time. */
@@ -77,12 +79,14 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
     rows.find((row) => keyIn(row, key) === keyIn(sent, key));
   const existedBefore = Boolean(findSent(collections.peek(resource)?.rows ?? []));
 
-  const written = await post(job).catch((error: unknown): SentWrite => {
-    // A browser may repeat a call when its connection breaks; the repetition then clashes with the record
-    // that the first attempt created.
-    if (isApiError(error, 'conflict') && !existedBefore) return { unconfirmed: error };
-    throw error;
-  });
+  const written = await post(job, collections.known(resource)).catch(
+    (error: unknown): SentWrite => {
+      // A browser may repeat a call when its connection breaks; the repetition then clashes with the record
+      // that the first attempt created.
+      if (isApiError(error, 'conflict') && !existedBefore) return { unconfirmed: error };
+      throw error;
+    },
+  );
   const { unconfirmed } = written;
   const stored = await storedIn(job, written);
   if (stored) return stored;
@@ -132,7 +136,7 @@ const createVoucher = async (job: Job): Promise<Row> => {
   const at = new Date().toISOString();
   const { sentLike } = await wireOf(resource);
   const body = sentLike?.(sent, samples, time_zone) ?? sent;
-  const written = await post({ ...job, sent: body }).catch((error: unknown): SentWrite => {
+  const written = await post({ ...job, sent: body }, samples).catch((error: unknown): SentWrite => {
     // May have been refused because a browser repeated the call when its connection broke.
     if (isApiError(error, 'conflict', 'invalid')) return { unconfirmed: error };
     throw error;

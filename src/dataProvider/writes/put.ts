@@ -1,9 +1,10 @@
 import { ROW_VERSION, rowVersionOf } from '../../domain/records/rowVersion.ts';
+import { withOwnWords } from '../../domain/records/words.ts';
 import { isApiError } from '../apiError.ts';
 import { isValues, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
-import { shapeOf } from '../rows/recordTypes.ts';
+import { shapeOf, typeOf } from '../rows/recordTypes.ts';
 import { holds, readRow, recordIn, type Row } from '../rows/rows.ts';
 import { pathOf, recordToConfirm, sendWrite } from './confirmWrite.ts';
 
@@ -18,7 +19,9 @@ export const put = async (
   const { id } = row;
   const changed = { ...row, ...changes, id };
   const path = pathOf(endpoint.update);
-  const call = { method: 'PUT', query: { id }, json: changed } as const;
+  const rows = [row, ...collections.known(resource)];
+  const json = withOwnWords(await typeOf(resource), changed, rows);
+  const call = { method: 'PUT', query: { id }, json } as const;
   const { answer, unconfirmed } = await sendWrite(api.request, path, call).catch(
     async (error: unknown) => {
       if (!isApiError(error, 'notFound')) throw error;

@@ -1,3 +1,5 @@
+import { wordKey } from '../base/words.ts';
+
 /** An account with any other role is a generic user. */
 export const ROLES = ['Super Admin', 'Fleet Manager', 'Diesel Manager'] as const;
 export type Role = (typeof ROLES)[number];
@@ -14,6 +16,10 @@ const AREA_OF: Record<Role, Area> = {
   'Fleet Manager': 'fleet',
   'Diesel Manager': 'diesel',
 };
+
+/** One of our roles from any spelling of its name, such as `super_admin`; any other name as it is. */
+export const roleIn = (name: string): string =>
+  ROLES.find((role) => wordKey(role) === wordKey(name)) ?? name;
 
 /** Exact match only: `super admin` or a trailing blank is a generic user, never a privileged one. */
 export const isRole = (value: unknown): value is Role =>

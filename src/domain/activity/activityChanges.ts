@@ -1,5 +1,6 @@
 import { instantIn, named, withIdByPlace } from '../base/rowValues.ts';
 import type { Draft } from '../records/recordType.ts';
+import { resourceIn } from '../records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import type { ActivityEntry, FieldChange } from './activity.ts';
 
@@ -55,6 +56,7 @@ export const readEntry = <Row extends object>(row: Row) => {
 export const activityWire = {
   received: (sent: Draft, place?: number, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
     const row = withIdByPlace(named(sent, NAMES), place);
-    return readEntry({ ...row, at: instantIn(row['at'], timeZone) });
+    const entity_type = resourceIn(row['entity_type']);
+    return readEntry({ ...row, at: instantIn(row['at'], timeZone), entity_type });
   },
 };

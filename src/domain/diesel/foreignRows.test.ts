@@ -103,7 +103,7 @@ describe('rows of another server of the contract', () => {
     expect(read(activityWire, row)).toMatchObject({
       at: '2026-11-23T14:49:00.000Z',
       actor_name: 'Nadia',
-      entity_type: 'stock',
+      entity_type: 'diesel/stock',
       entity_label: 'Counted 4,321 L',
     });
   });

@@ -1,3 +1,4 @@
+import { ROLES } from '../access/roles.ts';
 import { text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
@@ -6,7 +7,7 @@ export const roles = recordType({
   name: RESOURCES.roles,
   key: 'name',
   fields: {
-    name: text({ required: true, max: 100, search: true }),
+    name: text({ required: true, max: 100, search: true, words: ROLES }),
     description: text({ required: true, max: 1000, multiline: true, search: true }),
   },
   virtual: { users: null, kind: null },

@@ -1,4 +1,4 @@
-import type { Role } from '../access/roles.ts';
+import { ROLES, type Role } from '../access/roles.ts';
 import { BRANCH_NAMES, DEFAULT_BRANCH } from '../base/branch.ts';
 import { flag, instant, readOnly, select, text, writeOnly } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
@@ -17,7 +17,7 @@ export const users = recordType({
     /** Sent only when an account is created. */
     password: writeOnly(text()),
     /** One of `Role`, or any other name for a generic account: only the API knows which exist. */
-    role: text({ required: true, initial: DEFAULT_USER_ROLE }),
+    role: text({ required: true, initial: DEFAULT_USER_ROLE, words: ROLES }),
     branch: select(BRANCH_NAMES, { initial: DEFAULT_BRANCH }),
     status: select(['active', 'inactive'], {
       default: 'active',

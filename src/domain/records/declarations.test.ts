@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { wordKey } from '../base/words.ts';
 import { recordTypes } from '../recordTypes.ts';
 import { problemsIn } from './checks.ts';
 import type { Field } from './field.ts';
@@ -76,6 +77,7 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     for (const { options, tones, also, ...field } of selects) {
       const { default: always = options[0], initial = options[0] } = field;
       expect(twiceIn([...options, ...namesOf(also ?? {})])).toEqual([]);
+      expect(twiceIn(options.map(wordKey))).toEqual([]);
       expect(options).toEqual(expect.arrayContaining([always, initial, ...namesOf(tones ?? {})]));
       for (const { not } of Object.values(also ?? {})) expect(options).toContain(not);
     }

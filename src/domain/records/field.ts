@@ -43,6 +43,8 @@ interface TextOptions extends Options {
   format?: 'email' | 'phone' | 'trn' | 'website' | 'picture';
   /** Goes before the check of the format. */
   check?: Check;
+  /** Known values, which a server may spell otherwise. */
+  words?: readonly string[];
   /** Arabic digits are read as 0–9. */
   latinDigits?: boolean;
 }

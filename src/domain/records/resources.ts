@@ -1,3 +1,5 @@
+import { wordKey } from '../base/words.ts';
+
 /** The names of the record types, which are also the addresses of their screens. */
 export const RESOURCES = {
   drivers: 'fleet/drivers',
@@ -42,6 +44,19 @@ export const sourcesOf = (resource: string): readonly ResourceName[] | undefined
 
 /** The last word of a record type's name: `trucks`. */
 export const endOf = (resource: string): string => resource.replace(/^.*\//, '');
+
+/** What servers call vouchers after the calls that add them. */
+const BY_CALL: Readonly<Record<string, ResourceName>> = {
+  issued: RESOURCES.dieselIssues,
+  purchased: RESOURCES.dieselPurchases,
+};
+
+/** The record type that a server's word means, such as 'Driver', 'drivers' or 'diesel_issues'; else the word. */
+export const resourceIn = (word: unknown): unknown => {
+  const key = wordKey(typeof word === 'string' ? word.replace(/^.*[\\.]/, '') : word);
+  const isMeant = (name: string) => key === wordKey(name) || key === wordKey(endOf(name));
+  return key === '' ? word : (Object.values(RESOURCES).find(isMeant) ?? BY_CALL[key] ?? word);
+};
 
 /** The derived record types whose rows depend on a stored one. */
 export const derivedFrom = (resource: string): string[] =>

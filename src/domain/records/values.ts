@@ -1,6 +1,7 @@
 import { toLatinDigits } from '../base/fold.ts';
 import { trnDigits } from '../base/trn.ts';
 import { numberOf } from '../base/validation.ts';
+import { wordKey } from '../base/words.ts';
 import type { Field } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf, RecordOf } from './recordType.ts';
 
@@ -26,6 +27,7 @@ const clean = (value: unknown, field: Field | undefined): unknown => {
   if (!field || typeof text !== 'string') return text;
   if (isNumber(field)) return numberOf(text) ?? text;
   if (field.kind !== 'text') return text;
+  if (field.words) return field.words.find((word) => wordKey(word) === wordKey(text)) ?? text;
   if (field.format === 'trn') return trnDigits(text) || null;
   return field.latinDigits ? toLatinDigits(text) : text;
 };

@@ -13,6 +13,10 @@ import { bodyOf } from '../../../domain/records/values.ts';
 export interface RunCalls {
   /** The server's current records, bypassing the cache. */
   load: () => Promise<RecordsNow>;
+  /** With the words that the server writes for our options. */
+  inServersWords: <Record extends RunValues>(
+    records: readonly Record[],
+  ) => Promise<readonly Record[]>;
   /**
    * Returns the server's answer, or why there is none, and the records afterwards. Throws if the
    * server refused it, or if the outcome cannot be determined.
@@ -41,6 +45,7 @@ export const runCalls = (
       const { rows, truncated } = await dataProvider.readAnew(resource);
       return { records: rows, truncated };
     },
+    inServersWords: (records) => dataProvider.inServersWords(resource, records),
     upload: (csv, fileName, options) =>
       dataProvider.importRecords(resource, csv, fileName, options),
     create: async (record) =>

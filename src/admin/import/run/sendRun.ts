@@ -103,16 +103,12 @@ const rowsOf = (run: ImportRun, indexes: readonly number[]): RunRow[] =>
 const sendFile = async (
   run: ImportRun,
   indexes: readonly number[],
-  { upload }: RunCalls,
+  { inServersWords, upload }: RunCalls,
   { uploading }: Pick<RunHooks, 'uploading'>,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
-  const csv = await inSlices(
-    toCanonicalCsv(
-      rows[0] ? fieldsIn(rows[0].after) : [],
-      rows.map(({ after }) => after),
-    ),
-  );
+  const records = await inServersWords(rows.map(({ after }) => after));
+  const csv = await inSlices(toCanonicalCsv(rows[0] ? fieldsIn(rows[0].after) : [], records));
   try {
     const { unconfirmed, ...outcome } = await upload(csv, run.fileName, uploading);
     const arrivesLate = mayStillArrive(unconfirmed);

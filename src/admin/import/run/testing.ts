@@ -56,6 +56,7 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
   };
   const calls: RunCalls = {
     load: () => Promise.resolve({ records: records(), truncated: false }),
+    inServersWords: (records) => Promise.resolve(records),
     upload: async (csv) => {
       const fate = next();
       if (fate === 'refused') throw new ApiError('invalid', { serverMessage: 'No' });
