@@ -17,6 +17,8 @@ export const dieselStock: ArabicRecordTexts<'diesel/stock'> = {
     counted_at: 'تاريخ الجرد',
     counted_by: 'أجرى الجرد',
     book_l: 'في الخزان',
+    reason: 'سبب فرق الجرد',
+    graduation_l: 'تدريجة واحدة من عصا القياس (لتر)',
   },
   options: {},
   stats: {},

@@ -15,6 +15,7 @@ export const users: ArabicRecordTexts<'admin/settings/users'> = {
     avatar: 'الصورة',
     created_at: 'تاريخ الإنشاء',
     last_login_at: 'آخر دخول',
+    session: 'جلسة الدخول',
     two_factor_enabled: 'التحقق بخطوتين',
     q: 'البحث بالاسم أو البريد الإلكتروني',
   },

@@ -16,6 +16,9 @@ export const dieselStock = {
     counted_at: 'Counted',
     counted_by: 'Counted by',
     book_l: 'In the tank',
+    // Of a count, in the log.
+    reason: 'Reason for the variance',
+    graduation_l: 'One graduation of the stick (L)',
   },
   options: {},
   stats: {},

@@ -14,6 +14,7 @@ export const users = {
     avatar: 'Picture',
     created_at: 'Created',
     last_login_at: 'Last sign-in',
+    session: 'Session',
     two_factor_enabled: 'Two-factor',
     q: 'Search by name or email',
   },
