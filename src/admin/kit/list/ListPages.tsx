@@ -70,11 +70,11 @@ export const ListPages = () => {
               type="button"
               aria-current={one === page ? 'page' : undefined}
               aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
-                page: one,
+                page: showCount(one),
               })}
               onClick={() => setPage(one)}
             >
-              {one}
+              {showCount(one)}
             </button>
           ),
         )}

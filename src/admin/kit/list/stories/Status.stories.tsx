@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type PropsWithChildren } from 'react';
-import { useListContext, useStore } from 'react-admin';
-import { screen } from 'storybook/test';
+import {
+  ListPaginationContext,
+  useListContext,
+  useListPaginationContext,
+  useStore,
+} from 'react-admin';
+import { expect, screen, within } from 'storybook/test';
 
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { manyDrivers } from '../../../../testing/builders.ts';
@@ -28,6 +33,13 @@ const Selected = ({ children }: PropsWithChildren) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return children;
+};
+
+/** As if the list had so many drivers, and were opened at one of the last pages. */
+const Long = ({ children }: PropsWithChildren) => {
+  const list = useListPaginationContext();
+  const long = { ...list, page: 3998, perPage: 25, total: 100_000, hasPreviousPage: true };
+  return <ListPaginationContext value={long}>{children}</ListPaginationContext>;
 };
 
 const BrokenOff = () => {
@@ -92,6 +104,11 @@ export const States: Story = {
         <ListOfDrivers>
           <ListPages />
         </ListOfDrivers>
+        <ListOfDrivers>
+          <Long>
+            <ListPages />
+          </Long>
+        </ListOfDrivers>
       </Specimen>
       <Specimen name="what the list does not show">
         <RowNotices
@@ -107,6 +124,12 @@ export const States: Story = {
   ),
   play: async () => {
     await seen(screen.findAllByText('3 drivers selected').then(([first]) => first!));
+    // Long numbers have separators: in the range, on the pages and in their names.
+    const range = await seen(
+      screen.findAllByText('99,926-99,950 of 100,000').then(([first]) => first!),
+    );
+    const pages = within(range.closest('nav')!);
+    await expect(pages.getByText('4,000')).toBeVisible();
   },
 };
 
