@@ -68,3 +68,21 @@ export const expectMonthEnd = async (page: Page, api: MockControl, count: Counte
   }
   expect(opening.slice(0, 2)).toEqual(closing.slice(2));
 };
+
+/** Closes last month of Alain on the page of the month end, and opens it again with a reason. */
+export const closeAndReopen = async (page: Page, api: MockControl) => {
+  const { start } = thisMonth();
+  const month = new Date(start).toISOString().slice(0, 7);
+  await page.getByRole('combobox', { name: /Month/ }).selectOption(month);
+  await page.getByRole('button', { name: `Close ${month} of Alain` }).click();
+  await expect(page.getByText(/^Closed by Nadia Khalil/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  const question = page.getByRole('dialog', { name: `Reopen ${month} of Alain?` });
+  await question.getByRole('textbox').fill('A late invoice');
+  await question.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText(/^Reopened by Nadia Khalil.*A late invoice$/)).toBeVisible();
+  expect(await api.data('diesel_books')).toMatchObject([
+    { action: 'close', month, by: 'Nadia Khalil' },
+    { action: 'reopen', month, by: 'Nadia Khalil', why: 'A late invoice' },
+  ]);
+};
