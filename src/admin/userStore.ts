@@ -2,7 +2,7 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
-import { BOOKS, BRAND, BRAND_PREVIEW, isTankKey, UI } from './kit/look/keys.ts';
+import { BRAND, BRAND_PREVIEW, isBooksKey, isTankKey, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSearchKey, isSelectionKey } from './kit/reactAdmin.ts';
 import { deleteOthers, deleteOwn } from './kit/userDatabases.ts';
 
@@ -19,7 +19,7 @@ const isShared = (key: string) =>
   key === UI ||
   isColumnsKey(key) ||
   isTankKey(key) ||
-  key === BOOKS;
+  isBooksKey(key);
 
 /** Where react-admin stores the language. There is only one, and nothing renders before it is set. */
 const LOCALE = 'locale';

@@ -8,6 +8,7 @@ import {
   isClosedIn,
   keptEntries,
   keptEntry,
+  olderEntries,
   reopeningsIn,
   type BookDraft,
 } from './bookEntry.ts';
@@ -70,4 +71,19 @@ test('what else a browser kept is left out', () => {
   ];
   expect(keptEntries(kept)).toEqual([entry(closing)]);
   expect(keptEntries({})).toEqual([]);
+});
+
+test('what browsers kept before is read as entries, and nothing else in it', () => {
+  const who = { by: 'Nadia', at: AT };
+  const closed = [{ branch: 1, month: '2026-03', ml: 5_000_500, fils: 1_512_525, ...who }];
+  const older = olderEntries([...closed, null, { month: '2026-13', branch: 1, ...who }], {
+    'overTank-7': { why: 'Second tank', ...who },
+    broken: 'text',
+  });
+  expect(closedMonthsIn(older)).toEqual(closed);
+  expect(explainedIn(older)).toEqual({ 'overTank-7': { why: 'Second tank', ...who } });
+  expect(closedMonthsIn([...older, entry(reopening)])).toEqual([]);
+  for (const nothing of [null, undefined, 'x', [], {}]) {
+    expect(olderEntries(nothing, nothing)).toEqual([]);
+  }
 });

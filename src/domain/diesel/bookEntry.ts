@@ -1,9 +1,9 @@
-import { branchKey } from '../base/branch.ts';
+import { branchKey, type BranchId } from '../base/branch.ts';
 import { isEmpty, problemsOf, required, type Problems } from '../base/validation.ts';
 import { branch, decimal, instant, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { toFils, toMillilitres } from './amounts.ts';
+import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 import { MAX_REASON } from './doubts.ts';
 import type { Explained, Explanation } from './fills/explained.ts';
 import { isMonth, type ClosedMonth } from './ledger/closing.ts';
@@ -123,3 +123,32 @@ export const keptEntry = (draft: BookDraft, by: string, at: string): BookEntry =
   by,
   at,
 });
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const ofOlder = ({ by, at }: Draft, draft: BookDraft): BookEntry[] => {
+  const entry = keptEntry(draft, textIn(by), textIn(at));
+  return isEntry(entry) && !Number.isNaN(entry.id) ? [entry] : [];
+};
+
+const isObject = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
+
+/** The entries in what browsers kept of closed months and explained anomalies before the server took any. */
+export const olderEntries = (closed: unknown, explained: unknown): BookEntry[] => [
+  ...(Array.isArray(closed) ? closed : []).filter(isObject).flatMap((one) => {
+    const { branch, month, ml, fils } = one;
+    const [liters, value] = [toLitres(Number(ml)), toAed(Number(fils))];
+    return branchKey(branch) === undefined || Number.isNaN(liters + value)
+      ? []
+      : ofOlder(one, {
+          action: 'close',
+          branch_id: branch as BranchId,
+          month: String(month),
+          liters,
+          value,
+        });
+  }),
+  ...Object.entries(isObject(explained) ? explained : {}).flatMap(([anomaly, one]) =>
+    isObject(one) ? ofOlder(one, { action: 'close', anomaly, why: textIn(one['why']) }) : [],
+  ),
+];

@@ -3,7 +3,7 @@ import { unusualPrice } from './fills/anomalies.ts';
 import { expectedLitres, type ConsumptionData } from './fills/expected.ts';
 import { neighboursAt, type Fill } from './fills/fills.ts';
 import { maxKmBetween } from './fills/readings.ts';
-import type { ClosedMonth } from './ledger/closing.ts';
+import type { Closing } from './ledger/closing.ts';
 
 export const DOUBT_LIMITS = {
   /** By how much the clocks of a phone and a server may differ. */
@@ -23,8 +23,8 @@ export type DoubtField = 'at' | 'liters' | 'liters_received' | 'odometer_km' | '
 export type Doubt = { field: DoubtField } & (
   | { code: 'future'; at: number }
   | { code: 'beforeCount'; at: number; countedAt: number }
-  /** It changes the figures of a month that was closed. */
-  | { code: 'closedMonth'; closed: ClosedMonth }
+  /** It changes the figures of a month that was closed, or may be. */
+  | { code: 'closedMonth'; closed: Closing }
   | { code: 'overTank'; litres: number; tank: number }
   | { code: 'overCapacity'; litres: number; held: number; capacity: number }
   | { code: 'unexpected'; litres: number; expected: number }
@@ -51,7 +51,7 @@ export interface Entry {
 export interface Known {
   now: number;
   /** The closed month in which the entry lies. */
-  closed?: ClosedMonth | undefined;
+  closed?: Closing | undefined;
   /** When the tank that the entry changes was last counted. */
   countedAt?: number;
   /** The tank that the diesel enters, in litres. */

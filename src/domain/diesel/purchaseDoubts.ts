@@ -4,7 +4,7 @@ import type { ImportEntry } from '../import/importEntry.ts';
 import { toLitres, toMillilitres } from './amounts.ts';
 import { doubtsOf, type Doubt, type Known } from './doubts.ts';
 import type { Sent } from './entry.ts';
-import type { ClosedMonth } from './ledger/closing.ts';
+import type { Closing } from './ledger/closing.ts';
 import { withReason } from './notes.ts';
 import type { DieselPurchase } from './purchase.ts';
 import { comparablePrices, standing } from './purchasePrices.ts';
@@ -19,7 +19,7 @@ export interface KnownBooks {
   purchases: readonly Sent<DieselPurchase>[];
   branchOf: (row: Row) => BranchId | undefined;
   tanks: ReadonlyMap<BranchId, NonNullable<Known['into']>>;
-  closedAt: (branch: BranchId | undefined, at: number) => ClosedMonth | undefined;
+  closedAt: (branch: BranchId | undefined, at: number) => Closing | undefined;
 }
 
 /**

@@ -100,6 +100,7 @@ export const diesel: LaterMessages['diesel'] = {
     anyway: 'تسجيل على أي حال',
     future: '%{at} في المستقبل.',
     closedMonth: 'أقفل %{by} شهر %{month} في %{branch}. هذا التاريخ يغيّره.',
+    booksUnread: 'تعذّر التحقق مما إذا كان شهر هذا التاريخ مقفلًا.',
     beforeCount: 'تم جرد الخزان في %{at}، أي بعد هذا السند. لن يتغير المخزون.',
     overTank: '%{litres} أكثر مما يتسع له خزان الشاحنة، وهو %{tank}.',
     overCapacity: 'في الخزان %{held} من %{capacity}، ولا يتسع لـ %{litres} إضافية.',

@@ -100,6 +100,7 @@ export const diesel = {
     anyway: 'Record anyway',
     future: '%{at} is in the future.',
     closedMonth: '%{month} of %{branch} was closed by %{by}. This date changes it.',
+    booksUnread: 'Whether the month of this date is closed could not be checked.',
     beforeCount: 'The tank was counted on %{at}, after this. The stock will not change.',
     overTank: '%{litres} is more than the truck’s tank of %{tank} holds.',
     overCapacity: 'The tank holds %{held} of %{capacity}: %{litres} more don’t fit.',

@@ -2,19 +2,21 @@ import { useMemo } from 'react';
 import { useCreate, useStore } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { dayOf } from '../../../domain/base/dates.ts';
 import {
   closedMonthsIn,
   explainedIn,
   keptEntries,
   keptEntry,
+  olderEntries,
   type BookDraft,
   type BookEntry,
 } from '../../../domain/diesel/bookEntry.ts';
-import { closedAt } from '../../../domain/diesel/ledger/closing.ts';
+import { closedAt, type Closing } from '../../../domain/diesel/ledger/closing.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { BOOKS } from '../../kit/look/keys.ts';
-import { useLocalization } from '../../kit/texts/useLocalization.ts';
+import { BOOKS, OLDER_BOOKS } from '../../kit/look/keys.ts';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
 
@@ -28,27 +30,40 @@ export const useBookEntries = () => {
   const enabled = useMay()('list', RESOURCES.dieselBooks);
   const list = useAllRows<BookEntry>(RESOURCES.dieselBooks, { enabled, retryOnMount: false });
   const isInBrowser = isApiError(list.error, 'notOffered');
+  const isUnread = list.error !== null && !isInBrowser && !list.data;
+  const monthAt = (at: number) =>
+    Number.isNaN(at) ? today : (dayOf(new Date(at).toISOString(), time_zone) ?? today).slice(0, 7);
   const [kept, keep] = useStore<unknown>(BOOKS);
   const by = useSession()?.user.name ?? '';
-  const { time_zone } = useLocalization();
+  const { time_zone, today } = useCompanyDay();
   const [create] = useCreate<BookEntry>();
   const stored = list.data ?? NONE;
-  const entries = useMemo(
+  const [closedBefore] = useStore<unknown>(OLDER_BOOKS.closed);
+  const [explainedBefore] = useStore<unknown>(OLDER_BOOKS.explained);
+  const older = useMemo(
+    () => olderEntries(closedBefore, explainedBefore),
+    [closedBefore, explainedBefore],
+  );
+  const own = useMemo(
     () => (isInBrowser ? keptEntries(kept) : stored),
     [isInBrowser, kept, stored],
   );
+  const entries = useMemo(() => [...older, ...own], [older, own]);
   const closed = useMemo(() => closedMonthsIn(entries), [entries]);
   return {
     entries,
     closed,
     explained: useMemo(() => explainedIn(entries), [entries]),
     /** The closed month of a branch in which a moment lies, in milliseconds since 1970. */
-    closedAt: (branch: Parameters<typeof closedAt>[1], at: number) =>
-      closedAt(closed, branch, at, time_zone),
+    closedAt: (branch: Parameters<typeof closedAt>[1], at: number): Closing | undefined => {
+      // The current month cannot be closed.
+      if (isUnread) return monthAt(at) < today.slice(0, 7) ? 'unread' : undefined;
+      return closedAt(closed, branch, at, time_zone);
+    },
     /** Fails with an ApiError. */
     add: async (draft: BookDraft): Promise<void> => {
       if (isInBrowser) {
-        keep([...entries, keptEntry(draft, by, new Date().toISOString())]);
+        keep([...own, keptEntry(draft, by, new Date().toISOString())]);
         return;
       }
       await create(RESOURCES.dieselBooks, { data: draft }, { returnPromise: true });

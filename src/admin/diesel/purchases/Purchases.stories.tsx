@@ -102,3 +102,30 @@ export const Doubted: Story = {
     await expect(field(canvas, /Litres received/)).toHaveValue('59000');
   },
 };
+
+/** Where the books cannot be read, a date in an earlier month is asked about; the voucher is not held up. */
+export const BooksUnread: Story = {
+  args: {
+    path: '/diesel/purchases/create',
+    api: { 'GET /diesel/diesel-manager/reports/books.php': fails('server') },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
+    await type(canvas, /^Supplier \*/, 'Desert Star Fuels');
+    await type(canvas, /Invoice No/, 'INV-79');
+    await type(canvas, /Litres invoiced/, '100');
+    await type(canvas, /Price per litre/, '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'As invoiced' }));
+    const words = 'Whether the month of this date is closed could not be checked.';
+    await expect(canvas.queryByText(words)).toBeNull();
+    await userEvent.clear(field(canvas, /^Date/));
+    await type(canvas, /^Date/, '2026-03-28 12:00');
+    await seen(canvas.findByText(words));
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    await seen(dialog.findByText(words));
+    await userEvent.type(dialog.getByRole('textbox'), 'Late invoice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record anyway' }));
+    await seen(canvas.findByText('Purchased 100 L from Desert Star Fuels, invoice INV-79'));
+  },
+};

@@ -99,6 +99,9 @@ export interface ClosedMonth extends Amount {
   vouchers?: string;
 }
 
+/** A closed month, or one that may be closed, as the books could not be read. */
+export type Closing = ClosedMonth | 'unread';
+
 export const closedMonth = (
   closed: readonly ClosedMonth[],
   branch: Ledger['branch'],

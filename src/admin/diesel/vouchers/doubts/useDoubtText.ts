@@ -1,17 +1,20 @@
 import { showCount } from '../../../../domain/base/formats.ts';
 import type { Doubt } from '../../../../domain/diesel/doubts.ts';
-import type { ClosedMonth } from '../../../../domain/diesel/ledger/closing.ts';
+import type { Closing } from '../../../../domain/diesel/ledger/closing.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useBranches } from '../../useBranches.ts';
 
-/** That a month is closed, for an entry that changes it. */
+/** That a month is closed or may be, for an entry that changes it. */
 export const useClosedText = () => {
   const t = useT();
   const { nameOf } = useBranches();
-  return ({ branch, month, by }: ClosedMonth): string =>
-    t('diesel.doubts.closedMonth', { month, branch: nameOf(branch), by });
+  return (closed: Closing): string => {
+    if (closed === 'unread') return t('diesel.doubts.booksUnread');
+    const { branch, month, by } = closed;
+    return t('diesel.doubts.closedMonth', { month, branch: nameOf(branch), by });
+  };
 };
 
 export const useDoubtText = (): ((doubt: Doubt) => string) => {
