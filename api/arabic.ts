@@ -21,6 +21,8 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Must be from %1 to %2': 'يجب أن يكون بين %1 و%2',
   'Must be one of: %1': 'يجب أن يكون أحد الخيارات: %1',
   'Must be the name of another branch': 'يُرجى اختيار فرع آخر',
+  'Must not be in the future': 'يجب ألا يكون في المستقبل',
+  'Must be after the last count': 'يجب أن يكون بعد آخر جرد',
   'Litres, unit price, net, VAT and total do not match':
     'اللترات وسعر اللتر والصافي والضريبة والإجمالي غير متطابقة',
   'Does not match litres and unit cost': 'لا يتطابق مع اللترات وسعر اللتر',

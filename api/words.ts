@@ -26,6 +26,10 @@ const inWords = (problem: Problem): string => {
       return `Must be one of: ${problem.choices}`;
     case 'otherBranch':
       return 'Must be the name of another branch';
+    case 'future':
+      return 'Must not be in the future';
+    case 'beforeCount':
+      return 'Must be after the last count';
     case 'amountsDiffer':
       return 'Litres, unit price, net, VAT and total do not match';
     case 'timeZone':

@@ -1,4 +1,6 @@
 import { sameBranch } from '../../src/domain/base/branch.ts';
+import { instant } from '../../src/domain/base/validation.ts';
+import { countedBetween } from '../../src/domain/diesel/ledger/count.ts';
 import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
 import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
@@ -13,12 +15,13 @@ import {
   throwIfAny,
   userOf,
   type Call,
+  type FieldErrors,
   type Json,
   type Reply,
 } from '../call.ts';
 import { csvReply } from '../csv.ts';
 import { madeReply } from '../listing.ts';
-import { checkAmounts } from '../records/checks.ts';
+import { checkAll, checkAmounts } from '../records/checks.ts';
 import {
   branchProblems,
   costProblems,
@@ -142,6 +145,12 @@ const purchase = async (call: Call, api: Api): Promise<Reply> => {
 };
 
 /** A count: the book restarts from it, and the log keeps the previous value. */
+const countTimeProblems = (values: Json, stock: StoredStock | undefined, api: Api): FieldErrors => {
+  const now = Date.parse(api.now());
+  const countedAt = stock?.counted_at ?? null;
+  return checkAll({ counted_at: [instant, countedBetween({ now, countedAt })] }, values);
+};
+
 const countStock = async (call: Call, api: Api): Promise<Reply> => {
   const { values, errors } = readFields(
     {
@@ -150,6 +159,7 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
       cost: 'number',
       reason: 'text',
       graduation_l: 'number',
+      counted_at: 'text',
     },
     call.body,
   );
@@ -160,17 +170,19 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
       liters: { min: 0, max: stock?.capacity_l ?? Infinity, needed: true },
       cost: { min: 0, max: 100, needed: true },
     }),
+    ...countTimeProblems(values, stock, api),
     ...errors,
   });
   if (!stock) throw notFound('This branch has no stock');
-  const before = await stockRow(api, stock);
+  const counted_at = textOf(values['counted_at']) || api.now();
+  const before = await stockRow(api, stock, Date.parse(counted_at));
   const ref = textOf(call.body[CLIENT_REF]).slice(0, MAX_CLIENT_REF);
   if (ref !== '' && stock.client_ref === ref) return done(before);
   const counted = {
     ...stock,
     liters: amount(values['liters']),
     cost: amount(values['cost']),
-    counted_at: api.now(),
+    counted_at,
     counted_by: userOf(call).name,
     ...(ref !== '' && { client_ref: ref }),
   };
@@ -187,6 +199,9 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
       ...['reason', 'graduation_l'].flatMap((field) =>
         isGiven(values[field]) ? [{ field, old: null, new: values[field] }] : [],
       ),
+      ...(isGiven(values['counted_at'])
+        ? [{ field: 'counted_at', old: stock.counted_at, new: counted_at }]
+        : []),
     ],
   });
   return done(await stockRow(api, counted));

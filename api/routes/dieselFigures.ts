@@ -51,21 +51,28 @@ const volume = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   toLitres(rows.reduce((total, row) => total + toMillilitres(value(row)), 0));
 
 const sinceCount =
-  ({ counted_at }: StoredStock) =>
-  (entry: { at: string; status: string }) =>
-    entry.status === 'posted' && Date.parse(entry.at) > Date.parse(counted_at);
+  ({ counted_at }: StoredStock, until = Infinity) =>
+  (entry: { at: string; status: string }) => {
+    const at = Date.parse(entry.at);
+    return entry.status === 'posted' && at > Date.parse(counted_at) && at <= until;
+  };
 
 /** The transfers to a tank since its last count. */
-const transfersTo = async (api: Api, stock: StoredStock) => {
+const transfersTo = async (api: Api, stock: StoredStock, until?: number) => {
   const since = { at: { after: stock.counted_at }, status: 'posted' } as const;
   const transfers = await api.store.diesel_extractions.all(since);
-  const counts = sinceCount(stock);
+  const counts = sinceCount(stock, until);
   return inForce(transfers).filter((row) => isTransferTo(row, stock) && counts(row));
 };
 
-export const stockRow = async (api: Api, stock: StoredStock): Promise<SentStock> => {
+/** With the book of now, or of a moment in milliseconds since 1970. */
+export const stockRow = async (
+  api: Api,
+  stock: StoredStock,
+  until?: number,
+): Promise<SentStock> => {
   const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
-  const counts = sinceCount(stock);
+  const counts = sinceCount(stock, until);
   const { branch_id } = stock;
   const since = { at: { after: stock.counted_at }, status: 'posted' } as const;
   const own = { branch_id, ...since };
@@ -73,7 +80,7 @@ export const stockRow = async (api: Api, stock: StoredStock): Promise<SentStock>
     (await diesel_purchases.all(own)).filter(counts),
     (row) => row.liters_received,
   );
-  const received = volume(await transfersTo(api, stock), liters);
+  const received = volume(await transfersTo(api, stock, until), liters);
   const issued = volume((await diesel_issues.all(own)).filter(counts), liters);
   const extracted = volume((await diesel_extractions.all(own)).filter(counts), liters);
   return {

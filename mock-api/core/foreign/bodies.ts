@@ -90,7 +90,10 @@ const voucher = async (path: string, sent: Json, shape: Shape, api: ChoosyApi): 
 };
 
 /** A count: the value of a stock as its price per litre. */
-const counted = async (body: Json, api: ChoosyApi): Promise<Json> => {
+const counted = async (sent: Json, api: ChoosyApi): Promise<Json> => {
+  const body = api.choices.has('localTimes')
+    ? { ...sent, counted_at: instantOfLocal(sent['counted_at']) }
+    : sent;
   if (!api.choices.has('stockValue')) return body;
   const [liters, cost] = [Number(body['liters']), Number(body['cost'])];
   const before = await api.store.diesel_stock.first({ branch_id: Number(body['branch_id']) });

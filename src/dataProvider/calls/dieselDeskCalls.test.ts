@@ -4,7 +4,9 @@ import { sameBranch } from '../../domain/base/branch.ts';
 import { addDays } from '../../domain/base/dates.ts';
 import { testDay } from '../../domain/base/testing.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { CALLS } from '../endpoints.ts';
+import { createDataProvider } from '../index.ts';
 import { testApi } from '../testing.ts';
 
 const STOCK = '/diesel/diesel-manager/reports/stock.php';
@@ -46,6 +48,28 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     const count = { branch_id: 1, liters: 1200, cost: 2.9, reason: 'The "old" meter' };
     expect(await api.provider().countStock(count, await stockOf(1))).toEqual({
       isReasonKept: true,
+    });
+  });
+
+  it('dates a count, whose variance is of that moment', async () => {
+    const before = await stockOf(2);
+    const at = new Date(Math.floor(Date.now() / 1000 - 1800) * 1000).toISOString();
+    const count = { branch_id: 2, liters: 1100, cost: 2.9, counted_at: at };
+    const earlier = { ...count, counted_at: before.counted_at ?? '' };
+    await expect(api.provider().countStock(earlier, before)).rejects.toMatchObject({
+      fieldErrors: { counted_at: 'Must be after the last count' },
+    });
+    const later = { ...count, counted_at: new Date(Date.now() + 900_000).toISOString() };
+    await expect(api.provider().countStock(later, before)).rejects.toMatchObject({
+      fieldErrors: { counted_at: 'Must not be in the future' },
+    });
+    expect(await api.provider().countStock(count, before)).toEqual({ isReasonKept: true });
+    expect(await stockOf(2)).toMatchObject({ liters: 1100, counted_at: at });
+    const log = await api.stored('activity');
+    expect(log.at(-1)).toMatchObject({
+      changes: expect.arrayContaining([
+        { field: 'counted_at', old: before.counted_at, new: at },
+      ]) as unknown,
     });
   });
 
@@ -131,4 +155,37 @@ describe('a server of the contract', () => {
       isReasonKept: false,
     });
   });
+});
+
+it('sends the time of a count as the rows of the server have it, and says when it recorded another', async () => {
+  const sent: unknown[] = [];
+  const provider = createDataProvider({
+    client: {
+      request: (_path, request) => {
+        const isWrite = request?.method === 'PUT';
+        if (isWrite) sent.push(request.json);
+        const row = {
+          branch_id: 'Yard',
+          liters: 10,
+          cost: 3,
+          last_count_at: '2026-11-01 08:00:00',
+        };
+        return Promise.resolve(isWrite ? { success: true } : { rows: [row] });
+      },
+      download: () => Promise.reject(new Error('none')),
+    },
+    getRole: () => 'Diesel Manager',
+    getLocalization: () => DEFAULT_LOCALIZATION,
+  });
+  const [stock] = await provider.dieselStock();
+  if (!stock) throw new Error('no stock');
+  const counted_at = '2026-11-02T06:30:00.000Z';
+  const count = { branch_id: 'Yard', liters: 9, cost: 3, counted_at };
+  expect(await provider.countStock(count, stock)).toEqual({
+    isReasonKept: true,
+    otherTime: '2026-11-01T04:00:00.000Z',
+  });
+  expect(sent).toEqual([
+    expect.objectContaining({ ...count, last_count_at: '2026-11-02 10:30:00' }),
+  ]);
 });

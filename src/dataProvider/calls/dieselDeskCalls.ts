@@ -22,7 +22,7 @@ import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS, endpointOf, ROW_LIMIT } from '../endpoints.ts';
-import { shapeOf, type RowOf } from '../rows/recordTypes.ts';
+import { shapeOf, wireOf, type RowOf } from '../rows/recordTypes.ts';
 import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
 import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
@@ -98,6 +98,8 @@ interface StockCount {
   liters: number;
   cost: number;
   reason?: string;
+  /** An instant; without it, the server takes the moment of saving. */
+  counted_at?: string;
   /** Litres of one graduation of the stick, if counted by dip. */
   graduation_l?: number;
 }
@@ -179,6 +181,18 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     return isReasonLogged(rows, reason);
   };
 
+  /** What a server recorded in place of the time that was sent. */
+  const otherTimeOf = async (
+    { branch_id, counted_at: sent }: StockCount,
+    previous: DieselStockRow,
+  ): Promise<string | undefined> => {
+    if (sent === undefined) return undefined;
+    const stocks = await readStock(previous).catch(() => []);
+    const stored = stocks.find((stock) => sameBranch(stock.branch_id, branch_id))?.counted_at;
+    const isOther = stored && Math.abs(Date.parse(stored) - Date.parse(sent)) >= 60_000;
+    return isOther ? stored : undefined;
+  };
+
   return {
     dieselFigures: async (): Promise<ServerFigures> =>
       figuresIn(await api.call(CALLS.dieselFigures)),
@@ -199,12 +213,12 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
      * `previous` is the stock as the user saw it: throws 'changedElsewhere', with the stock as it
      * is now, if someone else has counted since. After a lost or unclear answer the stock is read
      * again, and the count is stored only if that has changed to what was sent. Tells whether the
-     * server kept the reason, if there is one.
+     * server kept the reason, if there is one, and the time if it recorded another one.
      */
     countStock: async (
       count: StockCount,
       previous: DieselStockRow,
-    ): Promise<{ isReasonKept: boolean }> => {
+    ): Promise<{ isReasonKept: boolean; otherTime?: string }> => {
       await withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
         const { read } = endpointOf(RESOURCES.dieselStock);
         const isTotal = previous.total_cost !== undefined;
@@ -216,7 +230,10 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
         const now = await readOwn();
         if (now) refuseOtherCount(count, previous, now);
         const total = isTotal ? worthOf(count.liters, count.cost) : null;
-        const json = { ...count, ...(total !== null && { cost: total }), [CLIENT_REF]: ref };
+        const { sentLike } = await wireOf(RESOURCES.dieselStock);
+        const samples = [{ ...(now ?? previous) }];
+        const timed = sentLike?.({ ...count }, samples, day().time_zone) ?? count;
+        const json = { ...timed, ...(total !== null && { cost: total }), [CLIENT_REF]: ref };
         const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json });
         collections.forget(RESOURCES.dieselStock);
         if (!unconfirmed) return;
@@ -226,7 +243,8 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
         });
         if (found && isSentAs(ref, found)) return;
         const isIn = (stock: DieselStockRow) =>
-          stock.liters === count.liters && (stock.total_cost ?? stock.cost) === json.cost;
+          stock.liters === count.liters &&
+          (stock.total_cost ?? stock.cost) === (total ?? count.cost);
         const isAsSent = found !== undefined && isIn(found);
         const wasSo = isIn(previous);
         const isNewer = (found?.counted_at ?? '') !== (previous.counted_at ?? '');
@@ -235,7 +253,11 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
         if (isAsSent && !found.counted_at) throw unknown();
         throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
       });
-      return { isReasonKept: await keepsReason(count.reason) };
+      const [isReasonKept, otherTime] = await Promise.all([
+        keepsReason(count.reason),
+        otherTimeOf(count, previous),
+      ]);
+      return { isReasonKept, ...(otherTime !== undefined && { otherTime }) };
     },
   };
 };

@@ -28,6 +28,9 @@ export type Problem =
   /** Not the 15 digits of a Tax Registration Number. */
   | { code: 'trn' }
   | { code: 'otherBranch' }
+  /** A count in the future, or no later than the last one. */
+  | { code: 'future' }
+  | { code: 'beforeCount' }
   /** An invoice's litres, price and amounts contradict each other. */
   | { code: 'amountsDiffer' }
   | { code: 'website' }

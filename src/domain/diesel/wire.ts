@@ -91,16 +91,16 @@ const localTime = (at: string, timeZone: string): string | undefined => {
  * likeliest name where there is no row yet, or the server lists none.
  */
 const timed =
-  (names: Names) =>
+  (names: Names, field = 'at') =>
   (body: Draft, rows: readonly Draft[], timeZone: string): Draft => {
-    const { at } = body;
+    const at = body[field];
     if (typeof at !== 'string') return body;
-    const aliases = names['at'] ?? [];
+    const aliases = names[field] ?? [];
     const [likeliest] = aliases;
     if (rows.length === 0 && likeliest) return { ...body, [likeliest]: at };
     for (const name of aliases) {
       const row = rows.find(
-        (one) => one[name] !== undefined && instantIn(one[name], timeZone) === one['at'],
+        (one) => one[name] !== undefined && instantIn(one[name], timeZone) === one[field],
       );
       if (!row || name === RECORDED) continue;
       const isLocal = LOCAL.test(String(row[name]));
@@ -186,6 +186,7 @@ export const purchaseWire = {
 
 /** A branch has one stock, which identifies it even if a server sends no ids. */
 export const stockWire = {
+  sentLike: timed(STOCK_NAMES, 'counted_at'),
   received: (sent: Draft, _place?: number, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
     const row = named(sent, STOCK_NAMES);
     const { id, name } = branchOf(row);

@@ -26,6 +26,7 @@ const lists: Record<VoucherListName, string> = {
 };
 
 const countFields: Record<keyof CountDraft, string> = {
+  at: 'Counted at',
   liters: 'Litres counted',
   cost: 'Cost per litre',
   reason: 'Reason for the variance',
@@ -235,14 +236,16 @@ export const dieselDesk = {
     tolerance:
       'Allowed: %{allowed} (%{share} or %{litres}, whichever is more; by dip, at least one graduation).',
     way: 'From the last count to this one',
+    atHint: 'Empty: the moment of saving.',
+    otherTime: 'The server recorded %{at} as the time of the count.',
     holdsFrom:
-      'The count holds from the moment it is saved. If diesel went in or out since the tank was read, read it again, or enter what is in it now.',
+      'This server records no time with a count: it holds from the moment it is saved. If diesel went in or out since the tank was read, read it again, or enter what is in it now.',
     save: 'Save count',
     done: '%{branch} counted: %{litres}',
     reasonNotKept: 'The server doesn’t keep the reason: “%{reason}”',
     failed: 'Failed to save the count',
     by: 'Counted by %{name}.',
     byAt: 'Counted by %{name}, %{at}.',
-    at: 'Counted %{at}.',
+    countedAt: 'Counted %{at}.',
   },
 };

@@ -8,6 +8,8 @@ export const validation = {
   phoneNumber: 'Enter a phone number. Outside the UAE, start with + and the country code.',
   trn: 'A TRN has 15 digits',
   otherBranch: 'Choose another branch',
+  future: 'Must not be in the future',
+  beforeCount: 'Must be after the last count',
   amountsDiffer: 'Litres, price and total don’t match',
   website: 'Must begin with http:// or https://',
   passwordShort: 'Password must be at least %{min} characters long',

@@ -5,12 +5,14 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
-import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
+import type { Movements, VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import {
+  positionAt,
   positionsOf,
   type Position,
   type TankStock,
 } from '../../../domain/diesel/ledger/position.ts';
+import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { bowsersIn } from '../../../domain/diesel/stores.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
@@ -22,6 +24,11 @@ import { useMay } from '../../kit/useMay.ts';
 import { useCompleted } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
 import { useSliced } from './useSliced.ts';
+
+const NOTHING: Movements = {
+  movements: [],
+  gaps: { branchless: 0, unclear: new Map(), lists: new Set() },
+};
 
 /** The stock of all branches. */
 const useStock = () => {
@@ -113,6 +120,9 @@ export const useDesk = () => {
     mayVouchers,
     /** Undefined while the stock is unknown. */
     positions,
+    /** What a tank held at a moment, in milliseconds since 1970. */
+    positionAt: (position: Position<DieselStockRow>, at: number): Position<DieselStockRow> =>
+      positionAt(position, stock.data ?? [], known ?? NOTHING, at),
     /** Undefined while they are computed, and always if the role may not read vouchers. */
     facts,
     troubles,

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 
 import { dayOf } from '../../../domain/base/dates.ts';
 import { listOf, showCount } from '../../../domain/base/formats.ts';
-import { fromUnitPrice } from '../../../domain/diesel/amounts.ts';
-import type { CountDraft } from '../../../domain/diesel/ledger/count.ts';
+import { priceText, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
 import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
 import { isMovement, type MovementKind } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
@@ -37,13 +36,15 @@ const vouchersOf = (
 
 interface BranchLedgerProps {
   position: Position<DieselStockRow>;
+  /** What it was at a moment, in milliseconds since 1970. */
+  positionAt: (at: number) => Position<DieselStockRow>;
   /** The movements since the count are still being summed up. */
   isWorking: boolean;
   onCounted: () => void;
 }
 
 /** One branch's stock: what the tank should hold by the book, the movements behind it, and a new count. */
-export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerProps) => {
+export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: BranchLedgerProps) => {
   const t = useT();
   const id = useId();
   const texts = useDeskTexts();
@@ -53,9 +54,10 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const [typed, setTyped] = useState<CountDraft>();
   /** A count that another makes meanwhile must be found when this one is saved. */
   const [known, setKnown] = useState<DieselStockRow>();
-  const cost = unitPrice === undefined ? '' : String(Number(fromUnitPrice(unitPrice).toFixed(9)));
-  const draft = typed ?? { liters: '', dip: '', cost, reason: '' };
-  const isTyped = typed && (typed.liters || typed.dip || typed.reason || typed.cost !== cost);
+  const cost = priceText(unitPrice);
+  const draft = typed ?? { at: '', liters: '', dip: '', cost, reason: '' };
+  const isTyped =
+    typed && (typed.at || typed.liters || typed.dip || typed.reason || typed.cost !== cost);
   const name = useBranches().nameOf(branch);
   const steps: LedgerRow[] = ledger
     ? stepsOf(ledger)
@@ -112,6 +114,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
       {isCounting && (
         <CountDialog
           position={position}
+          positionAt={positionAt}
           name={name}
           known={known ?? stock}
           draft={draft}

@@ -6,21 +6,37 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { holds } from '../../../dataProvider/rows/rows.ts';
 import { typedNumber } from '../../../domain/base/typedNumber.ts';
-import type { Problem } from '../../../domain/base/validation.ts';
+import { instant, type Problem } from '../../../domain/base/validation.ts';
 import { toLitres, toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { countByDip, type TankDimension } from '../../../domain/diesel/dip.ts';
-import { countProblems, varianceOf, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
+import {
+  countProblems,
+  priceText,
+  varianceOf,
+  type CountDraft,
+} from '../../../domain/diesel/ledger/count.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
-import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
+import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
-import { BlindChoice, CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
+import { useClosedText } from '../vouchers/doubts/useDoubtText.ts';
+import {
+  BlindChoice,
+  CountedByDip,
+  CountField,
+  CountTime,
+  DipFields,
+  useTank,
+} from './CountFields.tsx';
+import { CountSaved } from './CountSaved.tsx';
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 import { useCountConflicts } from './useCountConflicts.ts';
 
@@ -32,6 +48,8 @@ const WAYS = ['litres', 'dip'] as const;
 
 interface CountDialogProps {
   position: Position<DieselStockRow>;
+  /** What it was at a moment, in milliseconds since 1970. */
+  positionAt: (at: number) => Position<DieselStockRow>;
   /** The stock when the first value was typed. */
   known: DieselStockRow;
   name: string;
@@ -44,7 +62,8 @@ interface CountDialogProps {
 
 /** Counts a branch's tank; the book then restarts from the count. */
 export const CountDialog = ({
-  position,
+  position: positionNow,
+  positionAt,
   known: knownAtFirst,
   name,
   draft,
@@ -64,14 +83,22 @@ export const CountDialog = ({
   useEffect(() => {
     if (tries > 0) document.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [tries]);
-  const { branch, stock, book, unitPrice } = position;
+  const { branch, stock } = positionNow;
+  const at = instant(draft.at) ? NaN : Date.parse(draft.at);
+  const position = Number.isNaN(at) ? positionNow : positionAt(at);
+  const { book, unitPrice } = position;
+
+  const closedText = useClosedText();
+  const closed = useBookEntries().closedAt(branch, at);
 
   const [tank, setTank] = useTank(branch);
   const byDip = countByDip(tank.form, { ...tank, dip: draft.dip });
   const typed = typedNumber(draft.liters);
   const ml = tank.isDip ? byDip.ml : typed && toMillilitres(typed);
   const counted = ml && toLitres(ml);
-  const price = typedNumber(draft.cost);
+  // The average of the moment that is counted, unless another price was typed.
+  const cost = draft.cost === priceText(positionNow.unitPrice) ? priceText(unitPrice) : draft.cost;
+  const price = typedNumber(cost);
   const worth = unitPrice ?? (price === undefined ? undefined : price * 10_000);
   const variance =
     book && worth !== undefined && ml !== undefined && ml >= 0
@@ -81,9 +108,14 @@ export const CountDialog = ({
   const [isCompared, setCompared] = useState(false);
   const isBlind = tank.isBlind && !isCompared;
   const liters = tank.isDip ? String(counted ?? '') : draft.liters;
-  const limits = { capacity_l: stock.capacity_l, needsReason };
+  const limits = {
+    capacity_l: stock.capacity_l,
+    needsReason,
+    now: serverClock.now().getTime(),
+    countedAt: stock.counted_at,
+  };
   const problems = {
-    ...countProblems({ ...draft, liters }, limits),
+    ...countProblems({ ...draft, liters, cost }, limits),
     ...(tank.isDip && byDip.problems),
   };
 
@@ -105,6 +137,7 @@ export const CountDialog = ({
               branch_id: stock.branch_id,
               ...count,
               ...(reason && { reason }),
+              ...(draft.at && { counted_at: draft.at }),
               ...(graduation > 0 && { graduation_l: graduation }),
             },
             known,
@@ -141,21 +174,9 @@ export const CountDialog = ({
     mutate(undefined, {
       onSuccess: (stored) => {
         if (stored !== undefined) {
-          const text = t('dieselDesk.count.done', {
-            branch: name,
-            litres: litres(toMillilitres(stored.liters)),
+          notify(<CountSaved branch={name} {...stored} />, {
+            type: stored.isReasonKept && !stored.otherTime ? 'success' : 'warning',
           });
-          notify(
-            <>
-              <span>{text}</span>
-              {!stored.isReasonKept && (
-                <div>
-                  <Unbroken text={t('dieselDesk.count.reasonNotKept', { reason: stored.reason })} />
-                </div>
-              )}
-            </>,
-            { type: stored.isReasonKept ? 'success' : 'warning' },
-          );
         }
         onCounted();
         onClose();
@@ -196,8 +217,9 @@ export const CountDialog = ({
         )}
         <div className={styles['numbers']}>
           {!tank.isDip && <CountField {...field('liters')} isFirst />}
-          <CountField {...field('cost')} hint={t('dieselDesk.count.costHint')} />
+          <CountField {...field('cost')} value={cost} hint={t('dieselDesk.count.costHint')} />
         </div>
+        {closed && <Alert tone="warn">{closedText(closed)}</Alert>}
         <BlindChoice
           isBlind={tank.isBlind}
           onBlind={(chosen) => setTank({ isBlind: chosen })}
@@ -210,7 +232,11 @@ export const CountDialog = ({
             <CountSteps position={position} variance={variance} price={price} />
           </>
         )}
-        <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>
+        {stock.counted_at ? (
+          <CountTime {...field('at')} />
+        ) : (
+          <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>
+        )}
         {error && !isApiError(error, 'aborted') && (
           <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>
         )}

@@ -9,6 +9,7 @@ import {
   type KnownTank,
   type TankDimension,
 } from '../../../domain/diesel/dip.ts';
+import { DateField } from '../../kit/inputs/DateField.tsx';
 import { controlOf, Field } from '../../kit/inputs/Field.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
 import { tankKey } from '../../kit/look/keys.ts';
@@ -55,6 +56,22 @@ export const CountField = ({
     <Field {...frame}>
       {isLong ? <textarea rows={2} {...input} /> : <input inputMode="decimal" {...input} />}
     </Field>
+  );
+};
+
+/** When the tank was read; empty for the moment of saving. */
+export const CountTime = ({ label, value, onChange, problem, isOff }: CountFieldProps) => {
+  const t = useT();
+  return (
+    <DateField
+      withTime
+      label={label}
+      value={value}
+      onChange={onChange}
+      hint={problem ?? t('dieselDesk.count.atHint')}
+      isWrong={problem !== undefined}
+      isOff={isOff}
+    />
   );
 };
 

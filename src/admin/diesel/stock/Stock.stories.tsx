@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { keptEntry } from '../../../domain/diesel/bookEntry.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { someDiesel } from '../../../testing/dieselBuilders.ts';
+import { daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
@@ -99,6 +100,51 @@ export const Counted: Story = {
   },
 };
 
+/** A count of the past is compared with the book of then, and what happened since is added to it. */
+export const Dated: Story = {
+  args: {
+    diesel_books: [
+      keptEntry(
+        {
+          action: 'close',
+          branch_id: 1,
+          month: daysAgo(6).slice(0, 7),
+          liters: 19_200,
+          value: 53_760,
+        },
+        'Omar Haddad',
+        daysAgo(0),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '19,150');
+    const at = form.getByLabelText('Counted at');
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    const type = async (days: number) => {
+      await userEvent.clear(at);
+      await userEvent.type(at, `${daysAgo(days).slice(0, 10)} 12:00`);
+    };
+    await type(-1);
+    await save();
+    await expect(at).toHaveAccessibleDescription('Must not be in the future');
+    await type(11);
+    await save();
+    await expect(at).toHaveAccessibleDescription('Must be after the last count');
+    await type(6);
+    await expect(form.getByText('-50 L · -0.3% · -AED 140.00')).toBeVisible();
+    await seen(form.findByText(/of OCGLT was closed by Omar Haddad\. This date changes it\.$/));
+    await save();
+    await seen(within(document.body).findByText('OCGLT counted: 19,150 L'));
+    await waitFor(async () => {
+      const rows = await ledgerRows(canvas, 'OCGLT');
+      await expect(rows[0]).toEqual(['Last count', '19,150 L', 'AED 53,620.00']);
+      await expect(rows[2]?.[0]).toBe('Issues2 vouchers');
+      await expect(rows.at(-1)?.[1]).toBe('27,250 L');
+    });
+  },
+};
+
 export const BeyondTolerance: Story = {
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '26000');
@@ -155,7 +201,7 @@ export const CountedByDip: Story = {
     }
     await seen(form.findByText('By the dip, the tank holds 27,150 L.'));
     await expect(form.getByRole('status')).toHaveTextContent('Beyond tolerance');
-    await expect(form.getByText(/^The count holds from the moment it is saved/)).toBeVisible();
+    await expect(form.getByLabelText('Counted at')).toHaveAccessibleDescription(/^Empty:/);
     await userEvent.type(form.getByLabelText('Reason for the variance'), 'Evaporated');
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     await seen(within(document.body).findByText('OCGLT counted: 27,150 L'));
@@ -328,6 +374,10 @@ export const FourFields: Story = {
     await expect(branch.getByText('12,345.5 L')).toBeVisible();
     await expect(branch.getByText('in the tank, according to the server')).toBeVisible();
     await expect(branch.getByText('AED 33,950.13')).toBeVisible();
+    await userEvent.click(branch.getByRole('button', { name: 'Count' }));
+    const form = await dialog();
+    await expect(form.getByText(/^This server records no time with a count/)).toBeVisible();
+    await expect(form.queryByLabelText('Counted at')).toBeNull();
   },
 };
 

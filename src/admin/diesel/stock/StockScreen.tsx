@@ -23,6 +23,7 @@ const StockScreen = () => {
             <BranchLedger
               key={`${position.branch}-${position.stock.id}`}
               position={position}
+              positionAt={(at) => desk.positionAt(position, at)}
               isWorking={desk.isWorking}
               onCounted={() => void desk.stock.refetch()}
             />

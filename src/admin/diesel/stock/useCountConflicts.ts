@@ -20,7 +20,7 @@ export const useCountConflicts = () => {
       const [name, at] = [textIn(counted_by), textIn(counted_at)];
       const said = at ? instantText(at) : '';
       if (name) return t(at ? 'dieselDesk.count.byAt' : 'dieselDesk.count.by', { name, at: said });
-      return at && t('dieselDesk.count.at', { at: said });
+      return at && t('dieselDesk.count.countedAt', { at: said });
     },
   });
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { dayOf } from '../../base/dates.ts';
 import { averagePrice, toFils, toLitres, toMillilitres, toUnitPrice } from '../amounts.ts';
-import { countSteps, varianceOf } from './count.ts';
+import { countProblems, countSteps, varianceOf } from './count.ts';
 import { ledgersOf } from './ledger.ts';
 import type { Movement } from './movements.ts';
 import { dayIndex, daysOfCover, lastDays, litresByDay } from './use.ts';
@@ -68,6 +68,21 @@ test('a count is worth afterwards what was shown before it was saved', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['', undefined],
+  ['2026-11-09T08:00:00Z', undefined],
+  ['2026-11-10T08:04:00Z', undefined],
+  ['2026-11-10T08:06:00Z', 'future'],
+  ['2026-11-01T08:00:00Z', 'beforeCount'],
+  ['2026-10-31T08:00:00Z', 'beforeCount'],
+  ['yesterday', 'instant'],
+])('a count at %j: %s', (at, code) => {
+  const now = Date.parse('2026-11-10T08:00:00Z');
+  const limits = { capacity_l: null, needsReason: false, countedAt: '2026-11-01T08:00:00Z', now };
+  const draft = { at, liters: '9', cost: '3', reason: '' };
+  expect(countProblems(draft, limits).at?.code).toBe(code);
 });
 
 describe('days', () => {

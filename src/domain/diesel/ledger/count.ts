@@ -1,13 +1,16 @@
 import { typedNumber } from '../../base/typedNumber.ts';
 import {
+  instant,
   isEmpty,
   maxLength,
   numberFrom,
   problemsOf,
   required,
+  type Check,
   type Problems,
 } from '../../base/validation.ts';
-import { costInFils, toMillilitres } from '../amounts.ts';
+import { costInFils, fromUnitPrice, toMillilitres } from '../amounts.ts';
+import { DOUBT_LIMITS } from '../doubts.ts';
 import { MAX_PRICE } from '../entry.ts';
 import { stepsOf, type Amount, type Ledger, type LedgerStep } from './ledger.ts';
 
@@ -81,6 +84,8 @@ export const countSteps = (
 };
 
 export interface CountDraft {
+  /** An instant, or what has been typed of it so far; empty for the moment of saving. */
+  at: string;
   liters: string;
   cost: string;
   reason: string;
@@ -88,21 +93,46 @@ export interface CountDraft {
   dip: string;
 }
 
+/** An average as the field of a count's price has it. */
+export const priceText = (unitPrice: number | undefined): string =>
+  unitPrice === undefined ? '' : String(Number(fromUnitPrice(unitPrice).toFixed(9)));
+
+interface CountLimits {
+  capacity_l: number | null;
+  needsReason: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** When the tank was last counted; an instant. */
+  countedAt: string | null;
+}
+
+/** A count lies between the last one, whose book it would change, and now. */
+export const countedBetween =
+  ({ now, countedAt }: Pick<CountLimits, 'now' | 'countedAt'>): Check =>
+  (value) => {
+    if (isEmpty(value)) return undefined;
+    const at = Date.parse(String(value));
+    if (at > now + DOUBT_LIMITS.clockMinutes * 60_000) return { code: 'future' };
+    return at <= Date.parse(countedAt ?? '') ? { code: 'beforeCount' } : undefined;
+  };
+
 /**
- * Litres that are invalid or more than the tank holds, an invalid price, or a count beyond
- * tolerance without a reason.
+ * A time that cannot be right, litres that are invalid or more than the tank holds, an invalid
+ * price, or a count beyond tolerance without a reason.
  */
 export const countProblems = (
-  { liters, cost, reason }: Omit<CountDraft, 'dip'>,
-  { capacity_l, needsReason }: { capacity_l: number | null; needsReason: boolean },
-): Problems<'liters' | 'cost' | 'reason'> => {
+  { at, liters, cost, reason }: Omit<CountDraft, 'dip'>,
+  limits: CountLimits,
+): Problems<'at' | 'liters' | 'cost' | 'reason'> => {
+  const { capacity_l, needsReason } = limits;
   const typed = (text: string) => (isEmpty(text) ? undefined : (typedNumber(text) ?? text));
   return problemsOf(
     {
+      at: [instant, countedBetween(limits)],
       liters: [required, numberFrom(0, capacity_l ?? MAX_STOCK)],
       cost: [required, numberFrom(0, MAX_PRICE)],
       reason: [...(needsReason ? [required] : []), maxLength(MAX_REASON)],
     },
-    { liters: typed(liters), cost: typed(cost), reason },
+    { at, liters: typed(liters), cost: typed(cost), reason },
   );
 };

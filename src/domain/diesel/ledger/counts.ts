@@ -38,7 +38,9 @@ const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
     changes.find(({ field }) => names.includes(String(field)));
   const amount = change(AMOUNT_FIELDS);
   const [litres, book] = [numberOf(amount?.new), numberOf(amount?.old)];
-  const at = Date.parse(entry.at ?? '');
+  // A server that takes the time of a count logs it: the entry's own is that of saving.
+  const counted = change(['counted_at'])?.new;
+  const at = Date.parse(typeof counted === 'string' ? counted : (entry.at ?? ''));
   if (litres === undefined || Number.isNaN(at)) return [];
   const reason = change(['reason'])?.new;
   const graduation = numberOf(change(['graduation_l'])?.new);

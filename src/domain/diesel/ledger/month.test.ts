@@ -144,6 +144,45 @@ describe('a reconciliation', () => {
     );
   });
 
+  test('values a variance at the average that deliveries made, whatever price the count sets', () => {
+    const delivery = fc.record({
+      litres: fc.integer({ min: 1000, max: 30_000 }),
+      price: fc.integer({ min: 250, max: 350 }),
+    });
+    const used = fc.integer({ min: 1, max: 900 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(delivery, used), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: -400, max: 400 }),
+        fc.integer({ min: 25_000, max: 35_000 }),
+        (days, off, price) => {
+          // In litres and AED, by the textbook: total value over total litres.
+          let [litres, average] = [5000, 2.8];
+          const movements = days.flatMap(([bought, issued], day) => {
+            average =
+              (litres * average + (bought.litres * bought.price) / 100) / (litres + bought.litres);
+            litres += bought.litres - issued;
+            const fils = bought.litres * bought.price;
+            return [
+              moved('purchases', day + 1, bought.litres, { fils }),
+              moved('issues', day + 1.5, issued),
+            ];
+          });
+          const counted = { price: price / 10_000 };
+          const [found] = month([count(-5, 5000), count(20, litres + off, counted)], movements);
+          // Each issue is rounded to the fils.
+          const rounding = 2 + (days.length * Math.abs(off)) / 1000;
+          expect(found?.variance.ml).toBe(toMillilitres(off));
+          expect(Math.abs((found?.variance.fils ?? NaN) - off * average * 100)).toBeLessThan(
+            rounding,
+          );
+          const value = ((litres + off) * price) / 100;
+          expect(Math.abs((found?.closing.fils ?? NaN) - value)).toBeLessThan(1);
+        },
+      ),
+    );
+  });
+
   test('closes with the level that the chart shows for its last day', () => {
     const days = lastDays('2026-11-30', 'Asia/Dubai', 25);
     fc.assert(
@@ -250,6 +289,14 @@ test('counts come from the log and from the stock, each once, with book, reason 
       changes: [{ field: 'liters', old: null, new: 5 }],
     },
     { ...entry, id: 10, changes: [] },
+    {
+      ...entry,
+      id: 11,
+      changes: [
+        { field: 'book_l', old: 100, new: 99 },
+        { field: 'counted_at', old: null, new: '2026-11-08T20:00:00Z' },
+      ],
+    },
   ] as unknown as ActivityEntry[];
   expect(countsIn(log, stocks)).toEqual([
     {
@@ -260,6 +307,16 @@ test('counts come from the log and from the stock, each once, with book, reason 
       price: 3,
       bookMl: 920_000,
       reason: 'Leaking valve',
+      by: 'Nadia Khalil',
+    },
+    {
+      id: 'log-11',
+      branch: 1,
+      at: Date.parse('2026-11-08T20:00:00Z'),
+      ml: 99_000,
+      price: undefined,
+      bookMl: 100_000,
+      reason: '',
       by: 'Nadia Khalil',
     },
     {

@@ -53,6 +53,33 @@ export interface Position<Stock extends TankStock = TankStock> {
   isCountDue: boolean;
 }
 
+/** The average by which the book's litres have its value. */
+const bookPrice = ({ book, unitPrice }: Ledger): number => {
+  const average = averagePrice(book.ml, book.fils);
+  return average === undefined ? unitPrice : average * 10_000;
+};
+
+/**
+ * What the tank of a position held at a moment since its last count. Without a ledger the book of
+ * that moment is not known.
+ */
+export const positionAt = <Stock extends TankStock>(
+  position: Position<Stock>,
+  stocks: readonly Stock[],
+  { movements, gaps }: Movements,
+  at: number,
+): Position<Stock> => {
+  const until = movements.filter((movement) => movement.at <= at);
+  const ledger =
+    position.ledger && ledgersOf(countedStocks(stocks), until, gaps).get(position.branch);
+  return {
+    ...position,
+    ledger,
+    book: ledger?.book,
+    unitPrice: ledger ? bookPrice(ledger) : position.unitPrice,
+  };
+};
+
 const toldBook = (stock: TankStock): number | undefined => {
   if (typeof stock.book_l === 'number') return toMillilitres(stock.book_l);
   if (stock.counted_at || stock.opened_at || typeof stock.liters !== 'number') return undefined;
@@ -91,9 +118,7 @@ export const positionsOf = <Stock extends TankStock>(
       told === undefined || countedPrice === undefined ? undefined : costInFils(told, countedPrice);
     const book: Held | undefined =
       ledger?.book ?? (told === undefined ? undefined : { ml: told, fils: toldValue });
-    const average = ledger && averagePrice(ledger.book.ml, ledger.book.fils);
-    const unitPrice =
-      average === undefined ? (ledger?.unitPrice ?? countedPrice) : average * 10_000;
+    const unitPrice = ledger ? bookPrice(ledger) : countedPrice;
     const counted = dayOf(stock.counted_at ?? '', time_zone);
     const daysSinceCount = counted && daysBetween(counted, today);
     const reorder = stock.reorder_level_l;
