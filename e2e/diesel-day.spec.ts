@@ -11,7 +11,7 @@ import {
   movedIn,
 } from './support/dieselBooks.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-import { closeAndReopen, expectMonthEnd, thisMonth } from './support/monthEnd.ts';
+import { closeAndReopen, expectMonthEnd, expectOnPaper, thisMonth } from './support/monthEnd.ts';
 
 test.use({ backend: 'server' });
 
@@ -253,7 +253,10 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
       await shows('Extracted', 1, taken(month));
     });
 
-    await test.step('the month end', () => expectMonthEnd(page, api, { book, ...counted }));
+    await test.step('the month end, also on paper', async () => {
+      await expectMonthEnd(page, api, { book, ...counted });
+      await expectOnPaper(page);
+    });
     await test.step('and last month, closed and reopened', () => closeAndReopen(page, api));
   });
 });

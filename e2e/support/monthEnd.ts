@@ -86,3 +86,11 @@ export const closeAndReopen = async (page: Page, api: MockControl) => {
     { action: 'reopen', month, by: 'Nadia Khalil', why: 'A late invoice' },
   ]);
 };
+
+/** On paper a report begins at the top, with its own heading. */
+export const expectOnPaper = async (page: Page) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  expect((await page.getByRole('article').boundingBox())?.y).toBeLessThan(32);
+  await page.emulateMedia({ media: 'screen' });
+};

@@ -51,7 +51,7 @@ export const CountsReport = ({ params, nameOf }: CountsReportProps) => {
   const dash = t('common.notGiven');
   const head = COLUMNS.map((name) => t(`dieselReports.counts.${name}`));
   return (
-    <article className={styles.paper}>
+    <article className={styles.paper} data-own-print>
       <PrintHead {...params} nameOf={nameOf}>
         {found.length > 0 && (
           <SheetDownload

@@ -67,7 +67,7 @@ export const MonthReport = ({ params, nameOf }: MonthReportProps) => {
   ];
   const { branchless, unclear } = known.gaps;
   return (
-    <article className={styles.paper}>
+    <article className={styles.paper} data-own-print>
       {notices}
       <PrintHead {...params} nameOf={nameOf}>
         {branches.length > 0 && (

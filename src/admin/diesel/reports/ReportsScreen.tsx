@@ -52,7 +52,7 @@ const ReportsScreen = () => {
   return (
     <>
       <PageHeader
-        title={<span className={styles.top}>{t('dieselReports.title')}</span>}
+        title={t('dieselReports.title')}
         actions={
           <>
             <Button
@@ -111,7 +111,7 @@ const Result = ({
   const { lines, total } = summed(found, grouping, amounts);
   const unknown = Math.max(...amounts.map((name) => total.sums[name]?.unknown ?? 0));
   return (
-    <article className={styles.paper}>
+    <article className={styles.paper} data-own-print>
       {kind !== 'consumption' && (
         <PrintHead {...params} nameOf={names.of}>
           <SheetDownload
@@ -168,7 +168,7 @@ const StockReport = ({ params, nameOf }: StockReportProps) => {
       <DeskNotices desk={desk} />
       <StockState desk={desk} branch={branchKey(branch)}>
         {(positions) => (
-          <article className={styles.paper}>
+          <article className={styles.paper} data-own-print>
             <PrintHead {...params} nameOf={nameOf} />
             {positions.map(({ branch: id, stock, ledger }) => {
               const name = nameOf('branch', String(id));

@@ -218,6 +218,7 @@ export const CountDialog = ({
         <div className={styles['numbers']}>
           {!tank.isDip && <CountField {...field('liters')} isFirst />}
           <CountField {...field('cost')} value={cost} hint={t('dieselDesk.count.costHint')} />
+          {stock.counted_at && <CountTime {...field('at')} />}
         </div>
         {closed && <Alert tone="warn">{closedText(closed)}</Alert>}
         <BlindChoice
@@ -232,11 +233,7 @@ export const CountDialog = ({
             <CountSteps position={position} variance={variance} price={price} />
           </>
         )}
-        {stock.counted_at ? (
-          <CountTime {...field('at')} />
-        ) : (
-          <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>
-        )}
+        {!stock.counted_at && <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>}
         {error && !isApiError(error, 'aborted') && (
           <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>
         )}
