@@ -69,21 +69,24 @@ export const expectMonthEnd = async (page: Page, api: MockControl, count: Counte
   expect(opening.slice(0, 2)).toEqual(closing.slice(2));
 };
 
-/** Closes last month of Alain on the page of the month end, and opens it again with a reason. */
+/** Closes last month of OCGLT, which was last counted before it, and opens it again with a reason. */
 export const closeAndReopen = async (page: Page, api: MockControl) => {
-  const { start } = thisMonth();
-  const month = new Date(start).toISOString().slice(0, 7);
-  await page.getByRole('combobox', { name: /Month/ }).selectOption(month);
-  await page.getByRole('button', { name: `Close ${month} of Alain` }).click();
-  await expect(page.getByText(/^Closed by Nadia Khalil/)).toBeVisible();
+  const end = thisMonth().start - 1;
+  const month = new Date(end + DUBAI_MS).toISOString().slice(0, 7);
+  const [stock] = (await api.data('diesel_stock')).filter(({ branch_id }) => branch_id === 1);
+  const counted_at = new Date(end - 40 * 24 * 3_600_000).toISOString();
+  await api.mutate('diesel_stock', stock?.id ?? NaN, { counted_at });
+  await page.goto(`/diesel/reports?report=month&month=${month}&branch=all`);
+  await page.getByRole('button', { name: `Close ${month} of OCGLT` }).click();
+  await expect(page.getByText(/^Closed by Priya Nair/)).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
-  const question = page.getByRole('dialog', { name: `Reopen ${month} of Alain?` });
+  const question = page.getByRole('dialog', { name: `Reopen ${month} of OCGLT?` });
   await question.getByRole('textbox').fill('A late invoice');
   await question.getByRole('button', { name: 'Reopen' }).click();
-  await expect(page.getByText(/^Reopened by Nadia Khalil.*A late invoice$/)).toBeVisible();
+  await expect(page.getByText(/^Reopened by Priya Nair.*A late invoice$/)).toBeVisible();
   expect(await api.data('diesel_books')).toMatchObject([
-    { action: 'close', month, by: 'Nadia Khalil' },
-    { action: 'reopen', month, by: 'Nadia Khalil', why: 'A late invoice' },
+    { action: 'close', month, by: 'Priya Nair' },
+    { action: 'reopen', month, by: 'Priya Nair', why: 'A late invoice' },
   ]);
 };
 

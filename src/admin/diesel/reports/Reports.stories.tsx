@@ -281,7 +281,7 @@ export const MonthEnd: Story = {
     await expect(canvas.getByRole('link', { name: '3 vouchers' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1 count' })).toBeVisible();
     await expect(canvas.queryByText(/marked in this browser only/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
     await expect(canvas.queryByText(/recorded after/)).toBeNull();
     // A voucher that would change it says so before it is recorded, and then the report does.
