@@ -63,20 +63,18 @@ for (const role of ROLES) {
 
     await test.step('by a link, and Back', async () => {
       for (const [address, , , permission] of closed) await isClosedByALink(address, permission);
-      for (const [address, , , permission] of closed.slice(0, -1).toReversed()) {
-        await page.goBack({ waitUntil: 'commit' });
-        await expect(page).toHaveURL(address);
-        await frame.isClosed(role, permission);
-      }
+      const [before, last] = closed.slice(-2);
       await page.goBack({ waitUntil: 'commit' });
-      await frame.shows('Profile');
+      await frame.isClosed(role, before?.[3] ?? '');
+      await page.goForward({ waitUntil: 'commit' });
+      await frame.isClosed(role, last?.[3] ?? '');
     });
 
     await test.step('nor is there a way to add, change or import what belongs to others', async () => {
+      // Each role tries another one of a type's addresses, as one rule judges them all.
       for (const records of others) {
-        for (const address of addressesOf(records)) {
-          await isClosedByALink(address, records.permission);
-        }
+        const address = addressesOf(records).at(ROLES.indexOf(role) - 1) ?? records.list;
+        await isClosedByALink(address, records.permission);
       }
     });
 
@@ -153,7 +151,7 @@ for (const role of ROLES) {
       await page.reload({ waitUntil: 'commit' });
       await frame.shows(passed.pop() ?? '');
       const onTheWay = [...MENUS[role].slice(0, -1).map(([, title]) => title), ...passed];
-      for (const title of onTheWay.toReversed()) {
+      for (const title of onTheWay.slice(-3).toReversed()) {
         await page.goBack({ waitUntil: 'commit' });
         await frame.shows(title);
       }

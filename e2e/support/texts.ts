@@ -191,7 +191,9 @@ export const settled = (page: Page): Promise<void> =>
       null;
     const QUIET_MS = 120;
     while (isBusy() || performance.now() - last < QUIET_MS) {
-      await new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn)));
+      // Frames are only drawn where something changes.
+      await new Promise((passed) => setTimeout(passed, QUIET_MS / 4));
     }
+    await new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn)));
     observer.disconnect();
   });
