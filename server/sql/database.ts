@@ -5,6 +5,7 @@ import {
   type Collections,
 } from '../../api/store/collections.ts';
 import type { Database } from '../../api/store/store.ts';
+import { createCommits } from './commits.ts';
 import type { Db } from './db.ts';
 import { migrate, type MigrationOptions } from './schema.ts';
 import type { SqlKind } from './sqlKind.ts';
@@ -63,12 +64,10 @@ export const openDatabase = async (
     throw error;
   }
 
+  const commitTogether = createCommits(writing, kind);
   const write = async <Result>(work: (store: SqlStore) => Promise<Result>): Promise<Result> => {
     try {
-      return await writing.transaction().execute(async (db) => {
-        await kind.lock(db);
-        return work(storeOn(db, kind));
-      });
+      return await commitTogether((db) => work(storeOn(db, kind)));
     } catch (error) {
       throw asRefusal(kind, error);
     }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 
+import { checkPostgres } from './checkPostgres.ts';
 import { openDatabase, type SqlDatabase } from './database.ts';
 import type { Db } from './db.ts';
 import type { Migration } from './migrations.ts';
@@ -56,6 +57,6 @@ export const openPostgres = async (
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(db)).rows[0]?.bytes ?? 0;
     },
-    check: async () => [],
+    check: () => checkPostgres(db),
   };
 };

@@ -86,6 +86,19 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return Number(many);
   }
 
+  /** Ids are never given twice, and each change raises a row's version. */
+  async version(): Promise<string> {
+    const stored = await this.#db
+      .selectFrom(this.#table.name)
+      .select([
+        sql<number>`count(*)`.as('many'),
+        sql<number>`max(id)`.as('last'),
+        sql<number>`sum(${sql.ref(ROW_VERSION)})`.as('changes'),
+      ])
+      .executeTakeFirstOrThrow();
+    return Object.values(stored).join(' ');
+  }
+
   async get(id: number | null | undefined): Promise<Row | undefined> {
     if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
     const known = this.#known?.get(id);

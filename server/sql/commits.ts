@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+
+import type { Db } from './db.ts';
+import type { SqlKind } from './sqlKind.ts';
+
+/** So many writes share a commit at most, so that the first does not wait long. */
+const MOST_TOGETHER = 64;
+
+interface Waiting {
+  /** Does the work, and returns what tells its caller once that is committed. */
+  run: (db: Db) => Promise<() => void>;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Runs writes one after the other. Those that wait for each other are committed together: most of
+ * the time of a write is taken by making it durable. Each is stored whole or not at all.
+ */
+export const createCommits = (writing: Db, kind: SqlKind) => {
+  const waiting: Waiting[] = [];
+  let isBusy = false;
+
+  const commitSome = async () => {
+    const some = waiting.splice(0, MOST_TOGETHER);
+    try {
+      const done = await writing.transaction().execute(async (db) => {
+        await kind.lock(db);
+        const stored: (() => void)[] = [];
+        for (const { run, fail } of some) {
+          await sql`savepoint own`.execute(db);
+          try {
+            stored.push(await run(db));
+          } catch (error) {
+            await sql`rollback to savepoint own`.execute(db);
+            fail(error);
+          }
+          await sql`release savepoint own`.execute(db);
+        }
+        return stored;
+      });
+      for (const tell of done) tell();
+    } catch (error) {
+      for (const { fail } of some) fail(error);
+    }
+  };
+
+  const commitAll = async () => {
+    isBusy = true;
+    while (waiting.length > 0) {
+      // Whatever has arrived meanwhile comes along.
+      await nextTurn();
+      await commitSome();
+    }
+    isBusy = false;
+  };
+
+  return <Result>(work: (db: Db) => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        run: async (db) => {
+          const result = await work(db);
+          return () => resolve(result);
+        },
+        fail: reject,
+      });
+      if (!isBusy) void commitAll();
+    });
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { testDatabases } from '../testing/testDatabases.ts';
+
+const ORPHAN = 'update drivers set truck_id = 99999 where id = 1';
+/** What lets a row point to none. */
+const DAMAGE: Readonly<Record<string, string[]>> = {
+  SQLite: ['pragma foreign_keys = off', ORPHAN],
+  PostgreSQL: [`alter table drivers disable trigger all; ${ORPHAN}`],
+};
+
+describe.each(testDatabases)('$name', ({ name, open, from }) => {
+  it('commits together what waits, each write whole or not at all', async () => {
+    const database = await open();
+    const before = await database.state();
+    const add = (role: string, isRefused = false) =>
+      database.write(async (store) => {
+        await store.roles.insert({ name: role, description: '' });
+        if (isRefused) throw new Error('refused');
+        return role;
+      });
+    const outcomes = await Promise.allSettled([add('A'), add('B', true), add('A'), add('C')]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    const roles = await database.store.roles.all();
+    expect(roles.map((role) => role.name)).toEqual(['A', 'C']);
+    // SQLite counts the commits of others.
+    const commits = Number(await database.state()) - Number(before);
+    expect(name === 'SQLite' ? commits : 1).toBe(1);
+    await add('D');
+    expect(await database.store.roles.count()).toBe(3);
+    await database.close();
+  });
+
+  it('finds rows that point to none', async () => {
+    const database = await (await from('0.1.0', ...(DAMAGE[name] ?? [])))();
+    expect(await database.check()).toEqual([expect.stringContaining('drivers')]);
+    await database.close();
+  });
+});
