@@ -31,7 +31,7 @@ export interface Reading {
   mayRead: (resource: string) => boolean;
 }
 
-const collectionOf = (resource: string): CollectionName | undefined => {
+export const collectionOf = (resource: string): CollectionName | undefined => {
   const name = resource.replace(/^.*\//, '');
   return isCollectionName(name) ? name : undefined;
 };

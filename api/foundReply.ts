@@ -8,9 +8,9 @@ import { isKept } from './request.ts';
 
 const MOST_COUNTS = 50;
 
-const unusable = (parameter: string) => invalid({ [parameter]: 'This cannot be asked for' });
+export const unusable = (parameter: string) => invalid({ [parameter]: 'This cannot be asked for' });
 
-const jsonIn = ({ query }: Call, parameter: string): unknown => {
+export const jsonIn = ({ query }: Call, parameter: string): unknown => {
   const text = query[parameter];
   if (text === undefined) return undefined;
   try {
@@ -20,13 +20,13 @@ const jsonIn = ({ query }: Call, parameter: string): unknown => {
   throw unusable(parameter);
 };
 
-const filterIn = (call: Call) => {
+export const filterIn = (call: Call) => {
   const filter = jsonIn(call, 'filter') ?? {};
   if (!isJson(filter)) throw unusable('filter');
   return filter;
 };
 
-const sortIn = (call: Call): readonly [string, string] | undefined => {
+export const sortIn = (call: Call): readonly [string, string] | undefined => {
   const sort = jsonIn(call, 'sort');
   if (sort === undefined) return undefined;
   const [field, order]: unknown[] = Array.isArray(sort) ? sort : [];
@@ -34,7 +34,7 @@ const sortIn = (call: Call): readonly [string, string] | undefined => {
   return [field, order];
 };
 
-const rangeIn = (call: Call): readonly [number, number] => {
+export const rangeIn = (call: Call): readonly [number, number] => {
   const range = jsonIn(call, 'range');
   const [first, last]: unknown[] = Array.isArray(range) ? range : [];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw unusable('range');
@@ -43,7 +43,7 @@ const rangeIn = (call: Call): readonly [number, number] => {
   return [from, Math.min(to, from + MAX_LIMIT - 1)];
 };
 
-const readingOf = async ({ headers, user }: Call, api: Api): Promise<Reading> => ({
+export const readingOf = async ({ headers, user }: Call, api: Api): Promise<Reading> => ({
   store: api.store,
   day: await api.day(),
   inArabic: asksForArabic(headers),

@@ -1,15 +1,36 @@
-import { canAccess } from '../src/domain/access/access.ts';
+import { canAccess, readsWhole } from '../src/domain/access/recordAccess.ts';
+import { sourcesOf } from '../src/domain/records/resources.ts';
+import { derivedTypes } from '../src/domain/recordTypes.ts';
 import type { Api } from './api.ts';
+import { collectionOf } from './found.ts';
 import { driverKind } from './records/drivers.ts';
 import { usualKinds } from './records/usual.ts';
 
 const PAGED = [driverKind, ...usualKinds];
 
-/** How many rows the lists have that can be asked for page by page, of those that a role may see. */
-export const listsFor = async ({ store }: Api, role: string): Promise<Record<string, number>> => {
-  const readable = PAGED.filter(({ resource }) => canAccess(role, { resource, action: 'list' }));
-  const counted = readable.map(
-    async ({ resource, collection }) => [resource, await store[collection].count()] as const,
-  );
+const countOf = async ({ store }: Api, resource: string): Promise<number> => {
+  const collection = collectionOf(resource);
+  return collection ? store[collection].count() : 0;
+};
+
+/** How many rows those are from which others follow. */
+const sourceCount = async (api: Api, role: string, resource: string): Promise<number> => {
+  const sources = (sourcesOf(resource) ?? []).filter((source) => readsWhole(role, source));
+  const counts = await Promise.all(sources.map((source) => countOf(api, source)));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/**
+ * How many rows the lists have that can be asked for page by page, of those that a role may see; for
+ * what is derived, how many rows it follows from.
+ */
+export const listsFor = async (api: Api, role: string): Promise<Record<string, number>> => {
+  const isReadable = (resource: string) => canAccess(role, { resource, action: 'list' });
+  const stored = PAGED.map(({ resource }) => resource).filter(isReadable);
+  const derived = Object.keys(derivedTypes).filter(isReadable);
+  const counted = [
+    ...stored.map(async (resource) => [resource, await countOf(api, resource)] as const),
+    ...derived.map(async (resource) => [resource, await sourceCount(api, role, resource)] as const),
+  ];
   return Object.fromEntries(await Promise.all(counted));
 };

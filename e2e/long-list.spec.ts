@@ -12,6 +12,11 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
 }) => {
   const drivers = new DriversPage(page);
   const stored = await api.data('drivers');
+  const whole: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === DRIVERS && url.searchParams.has('limit')) whole.push(url.search);
+  });
   await signIn(page, 'Fleet Manager');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/fleet/drivers');
@@ -47,5 +52,23 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
     await expect(page.getByText('D-6001', { exact: true }).first()).toBeVisible();
   });
 
-  await expect(page.getByRole('button', { name: /Notifications/ })).toContainText('–');
+  await test.step('and their papers, in the bell and on the dashboard', async () => {
+    await expect(page.getByRole('button', { name: /notifications/i })).toContainText('99+');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    const worklist = page.getByRole('region', { name: 'Needs attention' });
+    await expect(worklist.getByRole('row')).toHaveCount(11);
+    await expect(worklist.getByRole('tab', { selected: true })).toContainText(/^\d/);
+    await worklist.getByRole('button', { name: 'Go to page 2', exact: true }).click();
+    await expect(worklist.getByText(/^11-20 of/)).toBeVisible();
+    const weeks = page.getByRole('list', { name: 'Expiring in the next 12 weeks' });
+    await expect(weeks.getByRole('link').first()).toBeVisible();
+  });
+
+  await test.step('on the board and in the calendar', async () => {
+    await page.goto('/fleet/board');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(26);
+    await page.goto('/fleet/calendar');
+    await expect(page.getByText(/^[\d,]+ expiry dates$/)).toBeVisible();
+    expect(whole).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import { adminRoutes } from './admin.ts';
 import { authRoutes } from './auth.ts';
 import { contactRoutes } from './contact.ts';
+import { derivedRoutes } from './derived.ts';
 import { dieselRoutes } from './diesel.ts';
 import { dieselBooksRoutes } from './dieselBooks.ts';
 import { documentRoutes } from './documents.ts';
@@ -11,6 +12,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...contactRoutes,
   ...fleetRoutes,
+  ...derivedRoutes,
   ...documentRoutes,
   ...adminRoutes,
   ...dieselRoutes,

@@ -72,6 +72,8 @@ export interface Rows<Row extends { id: number }> {
   all(where?: Where<Row>): Promise<readonly Row[]>;
   page(query: PageQuery<Row>): Promise<Page<Row>>;
   count(where?: Where<Row>): Promise<number>;
+  /** Another one after each write. */
+  version(): Promise<string>;
   get(id: number | null | undefined): Promise<Row | undefined>;
   first(where: Where<Row>): Promise<Row | undefined>;
   /** The row with a natural key, ignoring case and blanks at its ends. */

@@ -8,6 +8,7 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   #rows = new Map<number, Row>();
   #list: readonly Row[] | undefined;
   #nextId = 1;
+  #version = 0;
   /** What takes back the changes of the write under way, the latest last. */
   #undo: (() => void)[] = [];
   readonly #onChange: () => void;
@@ -41,6 +42,10 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
 
   async count(where?: Where<Row>): Promise<number> {
     return (await this.all(where)).length;
+  }
+
+  async version(): Promise<string> {
+    return String(this.#version);
   }
 
   async get(id: number | null | undefined): Promise<Row | undefined> {
@@ -134,6 +139,7 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
 
   #changed(): void {
     this.#list = undefined;
+    this.#version += 1;
     this.#onChange();
   }
 }

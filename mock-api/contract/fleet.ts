@@ -5,6 +5,7 @@ import { MADE_UP_ROWS } from '../data/usual.ts';
 import { fileForm } from '../testing/client.ts';
 import { row, type Row } from './row.ts';
 
+const FIRST = encodeURIComponent('[0,9]');
 const PDF = new TextEncoder().encode('%PDF-1.4\n');
 
 const renewal = () =>
@@ -67,6 +68,12 @@ const usualRows = USUAL_NAMES.filter((name) => !['trucks', 'trailers'].includes(
 
 export const fleetRows: readonly Row[] = [
   ...usualRows,
+
+  // What follows from others
+  row('fleet', `GET /api/fleet/papers/papers.php?range=${FIRST}`, 200, 'facets,rows,total'),
+  row('admin', `GET /api/fleet/sets/sets.php?range=${FIRST}`, 200, 'facets,rows,total'),
+  row('diesel', `GET /api/fleet/sets/sets.php?range=${FIRST}`, 403, 'error,user'),
+  row('fleet', 'GET /api/fleet/papers/papers.php', 422, 'error,errors'),
 
   // Trucks, trailers, companies
   row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),

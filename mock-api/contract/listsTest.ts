@@ -5,6 +5,8 @@ import type { Who } from '../testing/client.ts';
 import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
 
 const DRIVERS = '/api/fleet/drivers.php';
+const PAPERS = '/api/fleet/papers/papers.php';
+const SETS = '/api/fleet/sets/sets.php';
 
 /** The lists that the product's own server announces: asked for as ra-data-simple-rest does. */
 export const testLists = (name: string, start: () => Promise<Started> | Started): void => {
@@ -88,7 +90,30 @@ export const testLists = (name: string, start: () => Promise<Started> | Started)
       expect((await get('fleet', query)).status).toBe(status);
     });
 
+    it('follow from others, with counts', async () => {
+      const facets = { tabs: { field: 'due', filter: {} } };
+      const asked = { range: [0, 4], filter: { due: 'expired' }, facets };
+      const { rows, total, facets: counts } = (await get('fleet', asked, PAPERS)).json;
+      expect(rows).not.toHaveLength(0);
+      expect(counts).toMatchObject({ tabs: { expired: total } });
+      const sets = await get('admin', { range: [0, 0], filter: { group: 'sets' } }, SETS);
+      expect(sets.json['rows']).toEqual([expect.objectContaining({ group: 'sets' })]);
+    });
+
+    it.each([
+      [{}, 422],
+      [{ range: [0, 1], today: 'x' }, 422],
+      [{ range: [0, 1], facets: { a: { field: 1, filter: {} } } }, 422],
+      [{ range: [0, 1], facets: { a: { field: 'due' } } }, 422],
+      [{ range: [0, 1], facets: { a: { field: '__proto__.x', filter: { week: {} } } } }, 200],
+      [{ range: [0, 1], filter: { week: ['x'], due: 1, holder: {}, q: {}, since: [] } }, 200],
+    ])('that follow from others answer %j with %i', async (query, status) => {
+      expect((await get('fleet', query, PAPERS)).status).toBe(status);
+    });
+
     it('are refused to those who may not see them', async () => {
+      expect((await get('guest', { range: [0, 1] }, PAPERS)).status).toBe(403);
+      expect((await get('diesel', { range: [0, 1] }, SETS)).status).toBe(403);
       expect((await get('guest', { range: [0, 1] })).status).toBe(403);
       expect((await get('guest', { counts: { a: {} } })).status).toBe(403);
       expect((await get('anonymous', { range: [0, 1] })).status).toBe(401);

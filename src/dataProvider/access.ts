@@ -41,6 +41,7 @@ export const FIRST_CALLS = {
 
 export const OVERVIEW_CALLS = {
   fleetMetrics: [RESOURCES.overview, 'list'],
+  countedFleet: [RESOURCES.overview, 'list'],
   assignments: [RESOURCES.overview, 'list'],
   allAssignments: [RESOURCES.overview, 'list'],
 } as const satisfies Record<keyof OverviewCalls, Rule>;

@@ -70,6 +70,9 @@ const usual = (resource: string): Endpoint => ({
   import: `/api/${resource}/import.php`,
 });
 
+/** Where a server answers parts of what it derives. */
+export const derivedPath = (resource: string): string => usual(resource).read;
+
 /** Where the API deviates: record type → calls and the shape of its rows. */
 const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.drivers]: {

@@ -207,7 +207,8 @@ export const createDataProvider = ({
     isPaged: collections.isPaged,
     /** For a screen that is still being fetched. If it fails, the screen's own read reports it. */
     preloadRows: (resource: string) => {
-      for (const name of sourcesOf(resource) ?? [resource]) {
+      const sources = collections.isPaged(resource) ? [] : sourcesOf(resource);
+      for (const name of sources ?? [resource]) {
         if (!isAllowed(getRole(), 'list', name) || endpointOf(name).isNarrowed) continue;
         const read = collections.isPaged(name) ? import('./rows/paged.ts') : collections.read(name);
         read.catch(() => undefined);

@@ -9,7 +9,7 @@ import type { FleetPapers } from './useFleetPapers.ts';
 export const PapersFailed = ({
   papers: { failed, gaps, isFetching, retry },
 }: {
-  papers: FleetPapers;
+  papers: Pick<FleetPapers, 'failed' | 'gaps' | 'isFetching' | 'retry'>;
 }) => {
   const t = useT();
   const words = useWords();

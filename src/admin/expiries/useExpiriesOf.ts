@@ -25,7 +25,9 @@ export const useExpiriesOf = (
     ofLong: { filter: { id: [record?.id ?? 0] } },
   });
   const files = useMemo(() => paperFiles(data ?? []), [data]);
-  const { expiries: papers } = useFleetPapers({ resource: type.name, id: record?.id ?? 0 });
+  const { expiries: papers } = useFleetPapers({
+    holder: { resource: type.name, id: record?.id ?? 0 },
+  });
   if (!record) return [];
   const own = expiriesOf(
     type,

@@ -1,12 +1,11 @@
-import type { Holder } from '../../dataProvider/rows/around.ts';
-import type { SourceRead } from '../../dataProvider/rows/listMeta.ts';
+import type { Facets, SourceRead } from '../../dataProvider/rows/listMeta.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Paper } from '../../domain/expiries/papers.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useDerivedRows } from '../kit/derivedRows.ts';
+import { useDerivedRows, type DerivedOptions } from '../kit/derivedRows.ts';
 
 type SourceRows = {
   [RESOURCES.drivers]?: readonly Driver[];
@@ -18,12 +17,12 @@ type SourceRows = {
 const rowsByType = (sources: readonly SourceRead[]) =>
   Object.fromEntries(sources.map(({ resource, rows }) => [resource, rows])) as SourceRows;
 
-/**
- * From every list that the role may read, most urgent first; where lists are long, at least those
- * of `holder`, if one is given.
- */
-export const useFleetPapers = (holder?: Holder) => {
-  const { rows: expiries, ...read } = useDerivedRows<Paper>(RESOURCES.papers, undefined, holder);
+/** How many papers there are of each state. */
+export const STATES: Facets = { state: { field: 'state', filter: {} } };
+
+/** From every list that the role may read, most urgent first; of a large fleet, those asked for. */
+export const useFleetPapers = (options?: DerivedOptions) => {
+  const { rows: expiries, ...read } = useDerivedRows<Paper>(RESOURCES.papers, options);
   const { sources, gaps } = read;
   return {
     ...read,

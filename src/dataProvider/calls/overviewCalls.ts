@@ -4,7 +4,9 @@ import {
   ASSIGNMENTS_PER_PAGE,
   comparableFigures,
   countFigures,
+  FLEET_FIGURES,
   type AssignmentRow,
+  type Figure,
   type FigureRows,
   type FleetFigure,
   type FleetFigures,
@@ -14,6 +16,7 @@ import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
+import { loaded } from '../loaded.ts';
 import { rowsIn, totalIn } from '../rows/rows.ts';
 
 /** Where the answer has each figure; it has none for what has expired. */
@@ -76,6 +79,8 @@ interface AssignmentPage {
 
 const READ_AT_ONCE = 1000;
 
+const FLEET_LISTS = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers];
+
 const nameOf = ({ id, name }: AssignmentRow) => `${id}\n${name}`;
 
 /** A list that fails or lacks rows cannot be counted. */
@@ -97,13 +102,33 @@ const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
   };
 };
 
+/** Of lists whose parts the server answers, it counts them: one call for each list. */
+const countedFleet = async (
+  context: Context,
+  figures: Readonly<Record<string, Figure>>,
+): Promise<Record<string, number>> => {
+  const { countedRows } = await loaded(import('../rows/paged.ts'));
+  const counts = await Promise.all(
+    FLEET_LISTS.map((resource) => {
+      const own = Object.entries(figures).filter(([, figure]) => figure.resource === resource);
+      const filters = Object.fromEntries(own.map(([name, { filter }]) => [name, filter]));
+      return countedRows(context, resource, filters);
+    }),
+  );
+  return Object.assign({}, ...counts) as Record<string, number>;
+};
+
 export const createOverviewCalls = (context: Context) => ({
+  /** How many rows each figure opens, of a fleet too large to be read. */
+  countedFleet: (figures: Readonly<Record<string, Figure>>) => countedFleet(context, figures),
+
   /**
    * The server's call must succeed; but where all rows of a type are known, its figures are counted
    * from them, so that each equals the number of rows it opens. Where they are not, a figure that
    * the server counts by other days than the company's is absent.
    */
   fleetMetrics: async (): Promise<FleetFigures> => {
+    if (FLEET_LISTS.some(context.collections.isPaged)) return countedFleet(context, FLEET_FIGURES);
     const [answer, rows] = await Promise.all([
       context.api.call(CALLS.fleetMetrics),
       wholeRows(context),

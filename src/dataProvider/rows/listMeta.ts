@@ -10,6 +10,11 @@ export interface SourceRead extends Pick<Collection, 'truncated' | 'changing' | 
   error?: ApiError;
 }
 
+/** By name, of which field the values are to be counted, among the rows that a filter finds. */
+export type Facets = Readonly<
+  Record<string, { field: string; filter: Readonly<Record<string, unknown>> }>
+>;
+
 /** What getList reports about a list beside its rows, in `meta`. */
 export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
   /** How many rows are known. */
@@ -21,4 +26,6 @@ export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'u
   /** What became of each source of derived rows. */
   sources?: readonly SourceRead[];
   type?: AnyRecordType;
+  /** Of facets that were asked for, how many rows have each value; only where the server counts. */
+  counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }

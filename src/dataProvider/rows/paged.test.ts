@@ -1,3 +1,4 @@
+import countBy from 'lodash/countBy.js';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 
@@ -6,6 +7,7 @@ import { verdictOf } from '../../domain/board/verdict.ts';
 import type { Paper } from '../../domain/expiries/papers.ts';
 import { endOf, RESOURCES } from '../../domain/records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import type { ListMeta } from '../index.ts';
 import { NEW_DRIVER, testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
@@ -49,6 +51,41 @@ describe('a list of more than 5,000 drivers, whose server answers parts of it', 
     expect(total).toBe(expected.total);
     expect(meta).toMatchObject({ truncated: false, unreadable: 0, missing: [] });
     expect(await api.arrivals()).toHaveLength(calls);
+  });
+
+  it.each([
+    [
+      RESOURCES.papers,
+      { filter: { due: 'expired' }, sort: { field: 'date', order: 'DESC' } },
+      { field: 'due', filter: {} },
+    ],
+    [
+      RESOURCES.sets,
+      { filter: { group: 'drivers', q: 'ahmed' } },
+      { field: 'status', filter: { group: 'drivers' } },
+    ],
+  ])('gives a page of %s, and counts them, by one call', async (resource, params, facet) => {
+    const meta = { today: '2026-12-24', facets: { some: facet } };
+    const asked = { ...page(2, params), meta };
+    const expected = await whole().getList(resource, asked);
+    const provider = paged({ [DRIVERS]: MANY, [resource]: MANY });
+    await api.clearLog();
+    const part = await provider.getList(resource, asked);
+    expect(part.data).toEqual(JSON.parse(JSON.stringify(expected.data)));
+    expect(part.data).toHaveLength(25);
+    expect(part.total).toBe(expected.total);
+    expect(await api.arrivals()).toHaveLength(1);
+    const all = { ...asked, pagination: { page: 1, perPage: 1_000_000 }, filter: facet.filter };
+    const { data } = await provider.getList(resource, all);
+    expect((part.meta as ListMeta).counts).toEqual({ some: countBy(data, facet.field) });
+  });
+
+  it('counts what each figure of the fleet opens', async () => {
+    const expected = await api.provider('Super Admin').fleetMetrics();
+    const admin = api.provider('Super Admin', DEFAULT_LOCALIZATION, { [DRIVERS]: MANY });
+    await api.clearLog();
+    expect(await admin.fleetMetrics()).toEqual(expected);
+    expect(await api.arrivals()).toHaveLength(3);
   });
 
   it('counts the figures, and finds single records and references, by one call each', async () => {

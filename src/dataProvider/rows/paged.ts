@@ -145,9 +145,24 @@ export const readPlace = async (
   return { index, total, previous: figureIn(place['previous']), next: figureIn(place['next']) };
 };
 
+/** How many rows of a long list each filter finds. */
+export const countedRows = async (
+  { api }: Pick<Asking, 'api'>,
+  resource: string,
+  filters: Readonly<Record<string, object>>,
+): Promise<Record<string, number>> => {
+  const query = { counts: JSON.stringify(filters) };
+  const answer = await api.call(endpointOf(resource).read, { query });
+  const counts: unknown = Array.isArray(answer) ? undefined : answer['counts'];
+  if (!isValues(counts)) throw new ApiError('unreadable');
+  return Object.fromEntries(
+    Object.keys(filters).map((name) => [name, figureIn(counts[name]) ?? 0]),
+  );
+};
+
 /** The figures above a list, as the server counts them. */
 export const countedStats = async (
-  { api }: Pick<Asking, 'api'>,
+  context: Pick<Asking, 'api'>,
   resource: string,
 ): Promise<StatCounts> => {
   const stats = Object.entries(statsOf(await typeOf(resource)));
@@ -155,16 +170,13 @@ export const countedStats = async (
     [name, filter] as const,
     ...(expired ? [[`${name} expired`, expired] as const] : []),
   ]);
-  const query = { counts: JSON.stringify(Object.fromEntries(asked)) };
-  const answer = await api.call(endpointOf(resource).read, { query });
-  const counts: unknown = Array.isArray(answer) ? undefined : answer['counts'];
-  if (!isValues(counts)) throw new ApiError('unreadable');
+  const counts = await countedRows(context, resource, Object.fromEntries(asked));
   return Object.fromEntries(
     stats.map(([name, { expired }]) => [
       name,
       {
-        count: figureIn(counts[name]) ?? 0,
-        ...(expired && { expired: figureIn(counts[`${name} expired`]) ?? 0 }),
+        count: counts[name] ?? 0,
+        ...(expired && { expired: counts[`${name} expired`] ?? 0 }),
       },
     ]),
   );

@@ -1,11 +1,12 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import type { IsoDate } from '../base/dates.ts';
+import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
 import { derivedType } from '../records/derivedType.ts';
 import { EXPIRY_KINDS, EXPIRY_STATES, type Expiry } from '../records/expiry.ts';
 import { calendarDay, select, text } from '../records/field.ts';
 import type { AnyRecordType, RecordOf } from '../records/recordType.ts';
 import { endOf, RESOURCES } from '../records/resources.ts';
+import { attentionOn } from './attention.ts';
 import { fleetExpiries, keyOf } from './fleetExpiries.ts';
 import { PAPER_KINDS, paperKind } from './paperKind.ts';
 import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
@@ -14,7 +15,11 @@ export const SERVICE_FILTERS = ['in', 'all'] as const;
 export type ServiceFilter = (typeof SERVICE_FILTERS)[number];
 
 /** The expiry itself, so that thousands of rows take no second object each. */
-const paperOf = (expiry: Expiry, day: CompanyDay) => {
+const paperOf = (
+  expiry: Expiry,
+  day: CompanyDay,
+  attentionSince: ReturnType<typeof attentionOn>,
+) => {
   const { resource, label, label_ar, code = null } = holderOfExpiry(expiry);
   return Object.assign(expiry, {
     id: keyOf(expiry),
@@ -25,6 +30,7 @@ const paperOf = (expiry: Expiry, day: CompanyDay) => {
     paper: paperKind(expiry),
     about: endOf(resource),
     due: tabOf(expiry, day),
+    since: attentionSince(expiry),
   });
 };
 
@@ -34,7 +40,10 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
     name: RESOURCES.papers,
     label: 'holder_name',
     from,
-    rows: (rows, day) => fleetExpiries(rows, day, from).map((expiry) => paperOf(expiry, day)),
+    rows: (rows, day) => {
+      const attentionSince = attentionOn(day);
+      return fleetExpiries(rows, day, from).map((expiry) => paperOf(expiry, day, attentionSince));
+    },
     fields: {
       holder_name: text({ required: true, search: true }),
       holder_name_ar: text({ search: true, column: false }),
@@ -45,18 +54,26 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
       date: calendarDay({ required: true }),
       kind: select(EXPIRY_KINDS, { required: true, column: false }),
       state: select(EXPIRY_STATES, { required: true, column: false }),
-      /** The tab of the worklist; `soon` asks for all but what has expired. */
+      /** The tab of the worklist; `soon` asks for all but what has expired, `any` for all. */
       due: select([...WORKLIST_TABS, 'soon'], { column: false }),
+      /** From when it needs attention, by which the bell has the newest first. */
+      since: calendarDay({ column: false }),
     },
     ownFilters: {
       due: ({ state, due }: { state: string; due: string | null }, tab: string) =>
-        tab === 'soon' ? state === 'due' : due === tab,
+        tab === 'soon' ? state === 'due' : tab === 'any' ? due !== null : due === tab,
       week: (
         { state, date }: ReturnType<typeof paperOf>,
         first: IsoDate,
         _rows: unknown,
         day: CompanyDay,
-      ) => state !== 'off' && date >= first && date <= lastOfWeek(first, day.first_day_of_week),
+      ) =>
+        state !== 'off' &&
+        isIsoDate(first) &&
+        date >= first &&
+        date <= lastOfWeek(first, day.first_day_of_week),
+      from: ({ date }: { date: IsoDate }, first: IsoDate) => date >= first,
+      to: ({ date }: { date: IsoDate }, last: IsoDate) => date <= last,
       /** `in` leaves out what belongs to people who left and vehicles that are gone. */
       service: ({ state }: ReturnType<typeof paperOf>, wanted: ServiceFilter) =>
         wanted === 'all' || state !== 'off',

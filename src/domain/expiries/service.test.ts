@@ -5,13 +5,15 @@ import { driveSets } from '../board/driveSets.ts';
 import { documents as documentType } from '../documents/documents.ts';
 import { drivers as driverType } from '../fleet/drivers.ts';
 import { documentWith, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
+import { trailers as trailerType } from '../fleet/trailers.ts';
 import { trucks as truckType } from '../fleet/trucks.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { matches } from '../records/filter.ts';
+import { countValues } from '../records/query.ts';
 import { countStats } from '../records/stats.ts';
 import { fleetExpiries } from './fleetExpiries.ts';
 import { papersOf } from './papers.ts';
-import { weeksAhead } from './weeksAhead.ts';
+import { weekFacets } from './weeksAhead.ts';
 import { tabOf } from './worklist.ts';
 
 const DAY = testDay('2026-03-10');
@@ -48,7 +50,12 @@ it('rings, lists and counts nothing of who left and what was sold', () => {
     ownersOf(notificationsOf(expiries, [], DAY).flatMap(({ expiry }) => expiry ?? [])),
   ).toEqual(inService);
   expect(ownersOf(expiries.filter((one) => tabOf(one, DAY)))).toEqual(inService);
-  expect(weeksAhead(expiries, DAY.today, 1)[0]?.total).toBe(1);
+  const papers = papersOf([driverType, truckType, trailerType, documentType]);
+  const found = papers.derived?.rows(rows as never, DAY, []) as { id: string }[];
+  const [rest = { field: '', filter: {} }] = Object.values(
+    weekFacets(DAY.today, DAY.first_day_of_week),
+  );
+  expect([...countValues(papers, found, rest, DAY)]).toEqual([['registration', 1]]);
   expect(countStats(driverType, rows.drivers, DAY).gatepass).toEqual({ count: 0, expired: 1 });
   expect(countStats(truckType, rows.trucks, DAY).due).toEqual({ count: 1, expired: 0 });
 });

@@ -6,10 +6,11 @@ import { testDay } from '../base/testing.ts';
 import { documentWith } from '../fleet/testing.ts';
 import { EXPIRY_KINDS, type Expiry } from '../records/expiry.ts';
 import { matcherOf } from '../records/filter.ts';
+import { countValues } from '../records/query.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { paperKind } from './paperKind.ts';
 import { papersOf } from './papers.ts';
-import { kindsIn, weeksAhead } from './weeksAhead.ts';
+import { kindsIn, weekFacets, weeksAhead } from './weeksAhead.ts';
 
 const TODAY = '2026-03-10';
 
@@ -33,7 +34,7 @@ const someExpiries = fc.array(
 );
 
 it('begins with the rest of the company’s week', () => {
-  const weeksFrom = (firstDay: number) => weeksAhead([], TODAY, firstDay).slice(0, 2);
+  const weeksFrom = (firstDay: number) => weeksAhead(() => new Map(), TODAY, firstDay).slice(0, 2);
   expect(weeksFrom(1)).toMatchObject([
     { from: TODAY, to: '2026-03-15' },
     { from: '2026-03-16', to: '2026-03-22' },
@@ -46,18 +47,20 @@ it('counts in each week what the worklist shows for it, and everything that expi
   const anyWeekday = fc.integer({ min: 0, max: 6 });
   fc.assert(
     fc.property(someExpiries, anyWeekday, (expiries, firstDay) => {
-      const weeks = weeksAhead(expiries, TODAY, firstDay);
+      const day = { ...testDay(TODAY), first_day_of_week: firstDay };
+      const papers = expiries.map((one, id) => ({ ...one, id, paper: paperKind(one) }));
+      const facets = weekFacets(TODAY, firstDay);
+      const countsOf = (from: string) =>
+        countValues(papersOf([]), papers, { field: '', filter: {}, ...facets[from] }, day);
+      const weeks = weeksAhead(countsOf, TODAY, firstDay);
       expect(weeks).toHaveLength(12);
       const kinds = kindsIn(weeks);
       const last = weeks.at(-1)?.to ?? TODAY;
       for (const [index, { from, to, counts, total }] of weeks.entries()) {
         expect(from).toBe(index === 0 ? TODAY : addDays(weeks[index - 1]?.to ?? '', 1));
         expect(daysBetween(from, to)).toBeLessThanOrEqual(6);
-        const day = { ...testDay(TODAY), first_day_of_week: firstDay };
         const shown = (filter: object) =>
-          expiries
-            .map((one) => ({ ...one, paper: paperKind(one) }))
-            .filter(matcherOf(papersOf([]), { week: from, ...filter }, day));
+          papers.filter(matcherOf(papersOf([]), { week: from, ...filter }, day));
         expect(shown({})).toHaveLength(total);
         for (const kind of kinds) {
           expect(shown({ paper: kind })).toHaveLength(counts[kind] ?? 0);

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
-import type { Expiry } from '../records/expiry.ts';
-import { PAPER_KINDS, paperKind, type PaperKind } from './paperKind.ts';
+import { PAPER_KINDS, type PaperKind } from './paperKind.ts';
 
 export const WEEKS_AHEAD = 12;
 
@@ -14,29 +13,34 @@ export interface ExpiryWeek {
 }
 
 /** Weeks start on `firstDay` (Sunday is 0). */
-export const weeksAhead = (
-  expiries: readonly Expiry[],
-  today: IsoDate,
-  firstDay: number,
-  weeks: number = WEEKS_AHEAD,
-): ExpiryWeek[] => {
+const daysOfWeeks = (today: IsoDate, firstDay: number): Pick<ExpiryWeek, 'from' | 'to'>[] => {
   const end = lastOfWeek(today, firstDay);
-  const last = addDays(end, (weeks - 1) * 7);
-  const ahead = expiries.filter(
-    ({ state, date }) => state !== 'off' && date >= today && date <= last,
-  );
-  return Array.from({ length: weeks }, (_, index) => {
+  return Array.from({ length: WEEKS_AHEAD }, (_, index) => {
     const to = addDays(end, index * 7);
-    const from = index === 0 ? today : addDays(to, -6);
-    const papers = ahead.filter(({ date }) => date >= from && date <= to);
-    const counts: ExpiryWeek['counts'] = {};
-    for (const paper of papers) {
-      const kind = paperKind(paper);
-      counts[kind] = (counts[kind] ?? 0) + 1;
-    }
-    return { from, to, counts, total: papers.length };
+    return { from: index === 0 ? today : addDays(to, -6), to };
   });
 };
+
+/** What is counted for each week, under its first day. */
+export const weekFacets = (today: IsoDate, firstDay: number) =>
+  Object.fromEntries(
+    daysOfWeeks(today, firstDay).map(({ from }) => [
+      from,
+      { field: 'paper', filter: { week: from } },
+    ]),
+  );
+
+/** `countsOf` tells how many papers of each kind expire in the week that begins on a day. */
+export const weeksAhead = (
+  countsOf: (from: IsoDate) => ReadonlyMap<string, number>,
+  today: IsoDate,
+  firstDay: number,
+): ExpiryWeek[] =>
+  daysOfWeeks(today, firstDay).map((days) => {
+    const found = [...countsOf(days.from)];
+    const total = found.reduce((sum, [, count]) => sum + count, 0);
+    return { ...days, counts: Object.fromEntries(found), total };
+  });
 
 export const kindsIn = (weeks: readonly ExpiryWeek[]): PaperKind[] =>
   PAPER_KINDS.filter((kind) => weeks.some(({ counts }) => counts[kind]));

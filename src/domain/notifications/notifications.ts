@@ -1,8 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { addDays, dayOf, type IsoDate } from '../base/dates.ts';
-import { dueSoonDays } from '../base/dueSoon.ts';
+import { dayOf, type IsoDate } from '../base/dates.ts';
 import type { DieselAlert } from '../diesel/alert.ts';
-import { documentKind } from '../documents/documentState.ts';
+import { attentionOn } from '../expiries/attention.ts';
 import { paperKey } from '../expiries/documentExpiry.ts';
 import type { Expiry } from '../records/expiry.ts';
 
@@ -27,22 +26,6 @@ interface AlertNotification extends Common {
 }
 
 export type Notification = ExpiryNotification | AlertNotification;
-
-/** Days from today as dates, each computed once: thousands of notifications fall on a few hundred days. */
-const datesFrom = (today: IsoDate) => {
-  const known = new Map<number, IsoDate>();
-  return (days: number): IsoDate => {
-    let date = known.get(days);
-    if (!date) known.set(days, (date = addDays(today, days)));
-    return date;
-  };
-};
-
-const startOf = ({ state, kind, daysLeft = 0, document }: Expiry, day: CompanyDay): number => {
-  if (state === 'overdue') return daysLeft + 1;
-  const paperKind = kind === 'document' && document ? documentKind(document) : kind;
-  return daysLeft - dueSoonDays(paperKind, day);
-};
 
 const ofExpiry = (expiry: Expiry, since: IsoDate): ExpiryNotification => {
   const { holder, kind, date, state } = expiry;
@@ -69,13 +52,14 @@ export const notificationsOf = (
   alerts: readonly DieselAlert[],
   day: CompanyDay,
 ): Notification[] => {
-  const dateIn = datesFrom(day.today);
+  const attentionSince = attentionOn(day);
   return [
     ...alerts
       .map((alert) => ofAlert(alert, day))
       .toSorted((a, b) => Number(isSerious(b)) - Number(isSerious(a))),
-    ...expiries
-      .filter(({ state }) => state === 'overdue' || state === 'due')
-      .map((expiry) => ofExpiry(expiry, dateIn(startOf(expiry, day)))),
+    ...expiries.flatMap((expiry) => {
+      const since = attentionSince(expiry);
+      return since === null ? [] : [ofExpiry(expiry, since)];
+    }),
   ];
 };

@@ -13,7 +13,13 @@ import { FilterSelects } from '../../kit/list/filters/FilterSelects.tsx';
 import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
-import { Rows, useRowList, useRows } from '../../kit/list/rowList.tsx';
+import {
+  Rows,
+  useRowList,
+  useRows,
+  without,
+  type RowListOptions,
+} from '../../kit/list/rowList.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -33,6 +39,12 @@ import list from '../../kit/list/list.module.css';
 import styles from './worklist.module.css';
 
 const PARAMS = { due: 'due', week: 'week', paper: 'kind', about: 'holder' };
+const URGENT = { due: 'any' };
+const facetsOf: RowListOptions<Paper>['facetsOf'] = (filter) => ({
+  due: { field: 'due', filter: without(filter, 'due', 'week') },
+  paper: { field: 'paper', filter: URGENT },
+  about: { field: 'about', filter: URGENT },
+});
 const NEWEST_FIRST = { field: 'date', order: 'DESC' } as const;
 const PER_PAGE = 10;
 
@@ -62,10 +74,9 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 const useOccurring = (field: 'paper' | 'about') => {
-  const { read, given } = useRows<Paper>();
-  const urgent = read.rows.filter(({ due }) => due !== null);
-  const values = new Set<string>(urgent.map((paper) => paper[field]));
-  return (value: string) => values.has(value) || given[field] === value;
+  const { countsOf, given } = useRows<Paper>();
+  const counts = countsOf(field);
+  return (value: string) => counts.has(value) || given[field] === value;
 };
 
 const isValid = (filter: string, value: string) => filter !== 'week' || isIsoDate(value);
@@ -86,12 +97,13 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
     orderOf: ({ due }) => (due === 'expired' && !isOldestFirst ? NEWEST_FIRST : undefined),
     perPage: PER_PAGE,
     isSelectable: useIsRenewable(),
+    facetsOf,
   });
-  if (!opened && !papers.isLoading) {
-    const counts = rows.countsOf('due', 'week');
+  if (!opened && !rows.isLoading) {
+    const counts = rows.countsOf('due');
     setOpened(WORKLIST_TABS.find((tab) => counts.get(tab)) ?? 'expired');
   }
-  const factsOf = useHolderFacts(papers);
+  const factsOf = useHolderFacts(papers, rows.list.data as Paper[]);
   const { due, week } = rows.list.filterValues;
   const view = week ?? due;
   const orderName = t(isOldestFirst ? 'worklist.oldestFirst' : 'worklist.newestFirst');
@@ -105,8 +117,8 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
           aria-labelledby={view && tabId(panelId, view)}
           className={styles.panel}
         >
-          <PapersFailed papers={papers} />
-          {view && !papers.isLoading ? (
+          <PapersFailed papers={rows.part ?? papers} />
+          {view && !rows.isLoading ? (
             <HolderFactsContext value={factsOf}>
               <Panel
                 order={
@@ -162,7 +174,7 @@ const Nothing = () => {
   const t = useT();
   const { to: days } = dueSoonRange(EXPIRY_KINDS, useCompanyDay());
   const { active, clear, values } = useFilterValues();
-  const { read, countsOf } = useRows();
+  const { isWhole, countsOf } = useRows();
   if (active.length > 0) {
     return (
       <div className={list.empty}>
@@ -171,8 +183,8 @@ const Nothing = () => {
       </div>
     );
   }
-  if (!read.isWhole) return null;
-  const counts = countsOf('due', 'week');
+  if (!isWhole) return null;
+  const counts = countsOf('due');
   const isAllDone = !WORKLIST_TABS.some((tab) => counts.get(tab));
   const key = values['week'] ? 'weekOf' : (values['due'] as WorklistTab);
   return (

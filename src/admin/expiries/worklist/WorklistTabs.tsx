@@ -40,11 +40,11 @@ const useTabText = () => {
 export const WorklistTabs = ({ panelId }: { panelId: string }) => {
   const t = useT();
   const textOf = useTabText();
-  const { read, countsOf, countText } = useRows();
+  const { isWhole, countsOf, countText } = useRows();
   const { filterValues, setFilters, total } = useListContext();
   const { due, week, ...others } = filterValues as Readonly<Record<string, string | undefined>>;
   const open = week ?? due;
-  const counts = countsOf('due', 'week');
+  const counts = countsOf('due');
   const tabs: readonly string[] = WORKLIST_TABS;
   return (
     <Tabs
@@ -63,7 +63,7 @@ export const WorklistTabs = ({ panelId }: { panelId: string }) => {
             <span
               className={styles.tab}
               data-view={id}
-              data-any={read.isWhole && count ? '' : undefined}
+              data-any={isWhole && count ? '' : undefined}
             >
               <b>{countText(count)}</b> <span>{label}</span> <small>{days}</small>
             </span>

@@ -10,6 +10,7 @@ import {
   type VehicleField,
 } from '../../../domain/assignments/vehicleFields.ts';
 import { ownName } from '../../../domain/base/formats.ts';
+import type { Paper } from '../../../domain/expiries/papers.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { shortPlate } from '../../../domain/plates/plateText.ts';
@@ -17,6 +18,7 @@ import type { ExpiryHolder } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { FleetPapers } from '../useFleetPapers.ts';
+import { useFleetRows } from './useFleetRows.ts';
 
 interface HolderFacts {
   hint?: string;
@@ -29,7 +31,8 @@ const byId = <Row extends { id: number }>(rows: readonly Row[] | undefined, id: 
 
 export const HolderFactsContext = createContext<(holder: ExpiryHolder) => HolderFacts>(() => ({}));
 
-export const useHolderFacts = ({ rows }: FleetPapers) => {
+export const useHolderFacts = (papers: FleetPapers, shown: readonly Paper[] | undefined) => {
+  const rows = useFleetRows(papers, shown);
   const words = useWords();
   const drivers = rows[RESOURCES.drivers];
 

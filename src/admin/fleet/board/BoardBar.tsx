@@ -24,7 +24,7 @@ export const BoardBar = () => {
   const countText = useSetCountText();
   const { countsOf } = useRows();
   const { values, change } = useFilterValues();
-  const groups = countsOf('group', 'status');
+  const groups = countsOf('group');
   const statuses = countsOf('status');
   return (
     <>

@@ -15,7 +15,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { BoardBar, DayChooser } from './BoardBar.tsx';
 import { BoardEmpty, BoardNotices } from './BoardEmpty.tsx';
-import { DEFAULTS, FILTERS, isValid, PARAMS, useBoardDay } from './boardFilters.ts';
+import { DEFAULTS, facetsOf, FILTERS, isValid, PARAMS, useBoardDay } from './boardFilters.ts';
 import { BoardSets } from './BoardSets.tsx';
 import { BoardSheet } from './BoardSheet.tsx';
 import { useBoardExport } from './useBoardExport.ts';
@@ -52,13 +52,14 @@ const BoardScreen = () => {
   const t = useT();
   const dayText = useDayText();
   const day = useBoardDay();
-  const read = useDerivedRows<DriveSet>(RESOURCES.sets, day);
+  const read = useDerivedRows<DriveSet>(RESOURCES.sets, { day });
   const rows = useRowList({
     read,
     params: PARAMS,
     defaults: DEFAULTS,
     isValid,
     perPage: useUiPreferences().pageSize,
+    facetsOf,
   });
   const isPrinting = useIsPrinting();
   return (
@@ -67,7 +68,7 @@ const BoardScreen = () => {
       <div className={styles.board}>
         {useIsPhone() && <DayChooser />}
         <BoardBar />
-        <BoardNotices sets={read} />
+        <BoardNotices sets={rows.part ?? read} />
         <Sets />
       </div>
       {isPrinting && <BoardSheet sets={read} />}
@@ -77,12 +78,17 @@ const BoardScreen = () => {
 
 const Actions = () => {
   const save = useBoardExport();
-  const { found } = useRows<DriveSet>();
+  const { found, readAll } = useRows<DriveSet>();
   const isOff = found.length === 0;
   return (
     <>
       {!useIsPhone() && <DayChooser />}
-      <Action icon={Download} name="export" isOff={isOff} onClick={() => void save(found)} />
+      <Action
+        icon={Download}
+        name="export"
+        isOff={isOff}
+        onClick={() => void readAll().then(save)}
+      />
       <Action icon={Printer} name="print" isOff={isOff} onClick={() => window.print()} />
     </>
   );
@@ -107,8 +113,8 @@ const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
 };
 
 const Sets = () => {
-  const { read, found } = useRows<DriveSet>();
-  if (read.isLoading) return <ListSkeleton />;
+  const { isLoading, found } = useRows<DriveSet>();
+  if (isLoading) return <ListSkeleton />;
   if (found.length === 0) return <BoardEmpty />;
   return (
     <>

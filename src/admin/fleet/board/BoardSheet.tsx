@@ -13,6 +13,7 @@ import {
 import { REASON_FILTERS } from '../../../domain/board/sets.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 import type { DerivedRows } from '../../kit/derivedRows.ts';
+import { PageRange } from '../../kit/list/ListPages.tsx';
 import { useRows } from '../../kit/list/rowList.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -35,7 +36,7 @@ export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
   const dayText = useDayText();
   const instantText = useInstantText();
   const day = useBoardDay();
-  const { found, countsOf, list } = useRows<DriveSet>();
+  const { found, part, countsOf, list } = useRows<DriveSet>();
   const countText = useSetCountText();
   const statuses = countsOf('status');
   const group = DRIVE_GROUPS.find((name) => name === list.filterValues['group']) ?? 'sets';
@@ -63,6 +64,11 @@ export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
               {t('board.failed.cut', { records: words.objects(resource).toLowerCase() })}
             </p>
           ))}
+          {part && (
+            <p>
+              <PageRange />
+            </p>
+          )}
           {narrowing && <p>{t('board.sheet.narrowed', { filters: narrowing })}</p>}
         </div>
       </div>

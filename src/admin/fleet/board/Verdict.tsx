@@ -22,7 +22,7 @@ export const Verdict = () => {
   const id = useRecordContext()?.id;
   const textOf = useReasonText({ resource, id: Number(id) });
   const holder = { resource, id: id ?? 0 };
-  const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets, undefined, holder);
+  const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets, { holder });
   const verdict = verdictOf(rows, resource, id);
   if (!verdict) return isLoading ? <div className={styles['verdict']} /> : null;
   const { status, reasons } = verdict;

@@ -1,6 +1,8 @@
 import { boardDay } from '../../../domain/board/boardDay.ts';
+import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { REASON_FILTERS, type ReasonFilter } from '../../../domain/board/sets.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
+import { without, type RowListOptions } from '../../kit/list/rowList.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanies } from '../filters.ts';
@@ -12,6 +14,10 @@ export const PARAMS = {
   company: 'company',
   q: 'q',
 };
+export const facetsOf: RowListOptions<DriveSet>['facetsOf'] = (filter) => ({
+  group: { field: 'group', filter: without(filter, 'group', 'status') },
+  status: { field: 'status', filter: without(filter, 'status') },
+});
 export const DEFAULTS = { group: 'sets' };
 
 export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);

@@ -15,7 +15,7 @@ import styles from './Papers.module.css';
 export const Agenda = () => {
   const t = useT();
   const { today } = useCompanyDay();
-  const { found: papers, isNarrowed, read, countText } = useRows<Paper>();
+  const { found: papers, isNarrowed, isWhole, countText } = useRows<Paper>();
   const [isOpen, setOpen] = useState<boolean>();
   const ahead = useMemo(() => papers.filter(({ date }) => date >= today), [papers, today]);
   const past = papers.length - ahead.length;
@@ -41,7 +41,7 @@ export const Agenda = () => {
       {ahead.length > 0 ? (
         <Days papers={ahead} />
       ) : (
-        <p>{t(read.isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}</p>
+        <p>{t(isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}</p>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { addDays } from '../../../domain/base/dates.ts';
+import type { IsoMonth } from '../../../domain/calendar/months.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
 import { RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
@@ -8,7 +10,13 @@ import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
 import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
 import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { NoResults } from '../../kit/list/Nothing.tsx';
-import { Rows, useRowList, useRows } from '../../kit/list/rowList.tsx';
+import {
+  Rows,
+  useRowList,
+  useRows,
+  without,
+  type RowListOptions,
+} from '../../kit/list/rowList.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { PageActions, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -45,6 +53,12 @@ const useCounted = <Value extends string>(
     }));
 };
 
+const facetsOf: RowListOptions<Paper>['facetsOf'] = (filter) => ({
+  state: { field: 'state', filter: without(filter, 'state') },
+  kind: { field: 'kind', filter: without(filter, 'kind') },
+  holder: { field: 'holder.resource', filter: without(filter, 'holder') },
+  all: { field: 'state', filter },
+});
 const HOLDERS = sourcesOf(RESOURCES.papers) ?? [];
 
 const FILTERS: readonly ListFilter[] = [
@@ -61,7 +75,7 @@ const FILTERS: readonly ListFilter[] = [
     source: 'holder',
     label: 'calendar.filters.holder',
     useOptions: () => {
-      const counts = useRows().countsOf('holder.resource', 'holder');
+      const counts = useRows().countsOf('holder');
       return useCounted(counts, HOLDERS, useWords().records);
     },
   },
@@ -76,18 +90,31 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
+/** Those of a month, and as many of those before and after it as its weeks can have. */
+const daysShown = (month: IsoMonth) => ({
+  from: addDays(`${month}-01`, -6),
+  to: addDays(`${month}-01`, 30 + 6),
+});
+
+/** How many match, in whichever month. */
+const totalOf = ({ part, found, countsOf }: ReturnType<typeof useRows>) =>
+  part ? [...countsOf('all').values()].reduce((sum, count) => sum + count, 0) : found.length;
+
 const CalendarScreen = () => {
   const t = useT();
   const fleet = useFleetPapers();
-  const { view, change } = useCalendarAddress();
+  const { view, month, change } = useCalendarAddress();
   const rows = useRowList<Paper>({
     read: { ...fleet, rows: fleet.expiries },
     params: PARAMS,
     defaults: DEFAULTS,
     isValid,
     isSelectable: useIsRenewable(),
+    facetsOf,
+    ofLong: view === 'month' ? daysShown(month) : undefined,
   });
-  const { found, isNarrowed } = rows;
+  const { found, isLoading, isNarrowed, isWhole } = rows;
+  const total = totalOf(rows);
   return (
     <Rows rows={rows} filters={FILTERS}>
       <PageHeader title={t('calendar.title')} />
@@ -107,13 +134,13 @@ const CalendarScreen = () => {
       </div>
       <Status />
       <div className={styles.notices}>
-        <PapersFailed papers={fleet} />
+        <PapersFailed papers={rows.part ?? fleet} />
       </div>
       {view === 'month' && <MonthView />}
       {view === 'agenda' && found.length > 0 && <Agenda />}
-      {!fleet.isLoading &&
-        found.length === 0 &&
-        (fleet.isWhole || isNarrowed) &&
+      {!isLoading &&
+        total === 0 &&
+        (isWhole || isNarrowed) &&
         (isNarrowed ? (
           <NoResults title={t('calendar.empty.filtered')} />
         ) : (
@@ -136,10 +163,11 @@ const STATES = [
 
 const Status = () => {
   const t = useT();
-  const { read, found, selected, countsOf, countText } = useRows();
+  const rows = useRows();
+  const { isLoading, isWhole, selected, countsOf, countText } = rows;
   const { values, change } = useFilterValues();
   const counts = countsOf('state');
-  const { length } = found;
+  const total = totalOf(rows);
   if (selected.length > 0)
     return (
       <div className={list.status} data-selected>
@@ -149,11 +177,11 @@ const Status = () => {
   return (
     <div className={list.status}>
       <output className={list.total}>
-        {read.isLoading
+        {isLoading
           ? t('calendar.loading')
           : t('calendar.count', {
-              smart_count: read.isWhole ? length : 5,
-              count: countText(length),
+              smart_count: isWhole ? total : 5,
+              count: countText(total),
             })}
       </output>
       <Chips

@@ -54,14 +54,14 @@ const NONE: readonly Paper[] = [];
 
 export const MonthView = () => {
   const t = useT();
-  const { found: papers, read } = useRows<Paper>();
+  const { found: papers, part, read, isLoading } = useRows<Paper>();
   const texts = usePickerTexts();
   const { month: requested, day, change } = useCalendarAddress();
   const [month, turnTo] = useShownMonth(requested, change);
   const { today, first_day_of_week, weekend } = useCompanyDay();
   const days = useMemo(() => papersByDay(papers), [papers]);
   const room = useMedia('(min-height: 900px)') ? 3 : 2;
-  const shared = useMemo(() => sharedNames(read.rows), [read.rows]);
+  const shared = useMemo(() => sharedNames(part ? papers : read.rows), [part, papers, read.rows]);
   const cells = useMemo(() => ({ papers: days, room, shared }), [days, room, shared]);
   const grid = useRef<HTMLDivElement>(null);
 
@@ -98,7 +98,7 @@ export const MonthView = () => {
             components={COMPONENTS}
             classNames={styles}
             aria-label={t('calendar.month.label')}
-            aria-busy={read.isLoading}
+            aria-busy={isLoading}
           />
         </MonthDaysContext>
         <span className={styles.now}>

@@ -62,11 +62,11 @@ export const WeekBars = ({ label, bars }: { label: string; bars: readonly Bar[] 
 const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
   worklistQuery({ week: from, ...(kind && { kind }) });
 
-export const ExpiryWeeks = ({ papers: { expiries, gaps } }: { papers: FleetPapers }) => {
+export const ExpiryWeeks = ({ papers: { countsOf, gaps } }: { papers: FleetPapers }) => {
   const t = useT();
   const nameOf = usePaperKindName();
   const { today, first_day_of_week: firstDay } = useCompanyDay();
-  const weeks = weeksAhead(expiries, today, firstDay);
+  const weeks = weeksAhead(countsOf, today, firstDay);
   const kinds = kindsIn(weeks);
   const words = useWords();
   const title = t('overview.charts.weeks', { count: WEEKS_AHEAD });

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { showCount } from '../../../domain/base/formats.ts';
-import { figureRows } from '../../../domain/stats/overview.ts';
-import { STATUS_FIGURES } from '../../../domain/stats/statusFigures.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
+import { STATUS_FIGURES, statusFigureName } from '../../../domain/stats/statusFigures.ts';
 import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
+import { SUMMARY } from '../../kit/queryClient.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -13,23 +18,50 @@ import { ChartCard } from './ChartCard.tsx';
 
 import styles from './charts.module.css';
 
-const RESOURCES = [...new Set(STATUS_FIGURES.map(({ resource }) => resource))];
+const LISTS = [...new Set(STATUS_FIGURES.map(({ resource }) => resource))];
+const FIGURES = Object.fromEntries(
+  STATUS_FIGURES.map((figure) => [statusFigureName(figure), figure]),
+);
 
-export const FleetByStatus = ({ papers: { whole: rows } }: { papers: FleetPapers }) => {
+/** How many there are of each status; undefined while unknown. */
+const useStatusCounts = ({ isPaged, whole }: FleetPapers) => {
+  const day = useCompanyDay();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data } = useQuery({
+    queryKey: [RESOURCES.overview, 'statuses', SUMMARY],
+    queryFn: () => dataProvider.countedFleet(FIGURES),
+    enabled: isPaged,
+  });
+  return (figure: Figure): number | undefined =>
+    isPaged ? data?.[statusFigureName(figure)] : figureRows(figure, whole, day)?.length;
+};
+
+/** Undefined while one is unknown. */
+const sumOf = (counts: readonly (number | undefined)[]): number | undefined =>
+  counts.reduce(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
+
+export const FleetByStatus = ({ papers }: { papers: FleetPapers }) => {
   const t = useT();
   const words = useWords();
   const role = useSession()?.user.role;
-  const day = useCompanyDay();
-  const fleet = RESOURCES.map((resource) => ({
-    resource,
-    total: rows[resource]?.length,
-    statuses: STATUS_FIGURES.filter((figure) => figure.resource === resource).flatMap((figure) => {
-      const status = figure.filter.status ?? '';
-      const count = figureRows(figure, rows, day)?.length ?? 0;
-      const name = words.value(resource, 'status', status);
-      return count > 0 ? [{ status, name, count, to: statusPath(role, figure) }] : [];
-    }),
-  }));
+  const countOf = useStatusCounts(papers);
+  const fleet = LISTS.map((resource) => {
+    const figures = STATUS_FIGURES.filter((figure) => figure.resource === resource);
+    const counts = figures.map(countOf);
+    return {
+      resource,
+      total: papers.isPaged ? sumOf(counts) : papers.whole[resource]?.length,
+      statuses: figures.flatMap((figure, index) => {
+        const status = figure.filter.status ?? '';
+        const count = counts[index] ?? 0;
+        const name = words.value(resource, 'status', status);
+        return count > 0 ? [{ status, name, count, to: statusPath(role, figure) }] : [];
+      }),
+    };
+  });
   return (
     <ChartCard
       title={t('overview.charts.status')}

@@ -1,5 +1,6 @@
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
-import { useFleetPapers, type FleetPapers } from '../../expiries/useFleetPapers.ts';
+import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useWeekPapers } from '../../expiries/useWeekPapers.ts';
 import { Worklist } from '../../expiries/worklist/Worklist.tsx';
 import { useIsPainted } from '../../kit/useIsPainted.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
@@ -43,7 +44,7 @@ interface FleetBoardProps {
  * each in a task of its own.
  */
 export const FleetBoard = ({ metrics }: FleetBoardProps) => {
-  const papers = useFleetPapers();
+  const papers = useWeekPapers();
   return (
     <>
       <ImportInvitation papers={papers} />

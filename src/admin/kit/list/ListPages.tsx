@@ -19,6 +19,18 @@ export const pagesAround = (page: number, count: number): (number | undefined)[]
   });
 };
 
+/** Which rows the page shows, and of how many. */
+export const PageRange = () => {
+  const translate = useTranslate();
+  const { page, perPage, total = 0 } = useListPaginationContext();
+  const first = (page - 1) * perPage + 1;
+  return translate('ra.navigation.page_range_info', {
+    offsetBegin: showCount(first),
+    offsetEnd: showCount(Math.min(first + perPage - 1, total)),
+    total: showCount(total),
+  });
+};
+
 export const ListPages = () => {
   const translate = useTranslate();
   const {
@@ -35,7 +47,6 @@ export const ListPages = () => {
   const hasPages = useDeferredValue(total > smallest);
   if (!hasPages || total <= smallest) return null;
   const pages = pagesAround(page, Math.ceil(total / perPage));
-  const first = (page - 1) * perPage + 1;
   return (
     <nav className={styles.pages} aria-label={translate('common.list.pages')}>
       <label>
@@ -47,11 +58,7 @@ export const ListPages = () => {
         </select>
       </label>
       <span>
-        {translate('ra.navigation.page_range_info', {
-          offsetBegin: showCount(first),
-          offsetEnd: showCount(Math.min(first + perPage - 1, total)),
-          total: showCount(total),
-        })}
+        <PageRange />
       </span>
       <div>
         <IconButton

@@ -1,12 +1,19 @@
 import clamp from 'lodash/clamp';
 import { createContext, useContext, useMemo, useState, type PropsWithChildren } from 'react';
-import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
-import type { Identifier, ListControllerResult, RaRecord, SortPayload } from 'react-admin';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  useDataProvider,
+  useList,
+} from 'react-admin';
+import type { ListControllerResult, RaRecord, SortPayload } from 'react-admin';
 
+import type { Facets } from '../../../dataProvider/rows/listMeta.ts';
 import { showCount } from '../../../domain/base/formats.ts';
-import { countValues, queryRows } from '../../../domain/records/query.ts';
+import { queryRows } from '../../../domain/records/query.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import type { DerivedRows } from '../derivedRows.ts';
+import { ALL_ROWS } from '../allRows.ts';
+import { useDerivedRows, useFacetCounts, type DerivedRows } from '../derivedRows.ts';
 import { PAGE_SIZES } from '../look/uiPreferences.ts';
 import { useCompanyDay } from '../texts/useCompanyDay.ts';
 import { useAddress } from '../useAddress.ts';
@@ -16,11 +23,13 @@ import {
   useFiltersOf,
   type ListFilter,
 } from './filters/listFilters.ts';
+import { useSelected } from './useSelected.ts';
 
 type FilterValues = Readonly<Record<string, string | undefined>>;
 
-interface RowListOptions<Row extends RaRecord> {
-  read: Pick<DerivedRows<Row>, 'resource' | 'type' | 'rows' | 'isLoading' | 'isWhole'>;
+export interface RowListOptions<Row extends RaRecord> {
+  read: Pick<DerivedRows<Row>, 'resource' | 'type' | 'rows' | 'isLoading' | 'isWhole'> &
+    Partial<Pick<DerivedRows<Row>, 'isPaged' | 'day'>>;
   /** The parameter of the page's address that holds each filter. Must be referentially stable. */
   params: Readonly<Record<string, string>>;
   /** Which filters hold where the address names none; the address leaves them out. */
@@ -31,6 +40,10 @@ interface RowListOptions<Row extends RaRecord> {
   orderOf?: (filter: FilterValues) => SortPayload | undefined;
   perPage?: number;
   isSelectable?: (row: Row) => boolean;
+  /** What is counted under which filters, by name. */
+  facetsOf?: (filter: FilterValues) => Facets;
+  /** Further filters where the rows are too many to be read. */
+  ofLong?: FilterValues;
 }
 
 /** Whether a filter may have a value: one with options only has these. */
@@ -43,51 +56,17 @@ const isOption = (type: AnyRecordType | undefined, filter: string, value: string
   );
 };
 
-/** What a row says in its declared fields: a row that has changed since is no longer selected. */
-const stampOf = (type: AnyRecordType | undefined, row: RaRecord) =>
-  JSON.stringify(Object.keys(type?.fields ?? {}).map((name) => row[name] as unknown));
-
-const NOTHING: ReadonlyMap<Identifier, string> = new Map();
 const NO_ROWS: RaRecord[] = [];
-
-/** A selection of rows, as far as they are among `found`. */
-const useSelected = <Row extends RaRecord>(
-  { type, rows }: RowListOptions<Row>['read'],
-  found: readonly Row[],
-  isSelectable: (row: Row) => boolean,
-) => {
-  const [stamps, setStamps] = useState(NOTHING);
-  const selected = useMemo(
-    () => (stamps.size > 0 ? found.filter((row) => stamps.get(row.id) === stampOf(type, row)) : []),
-    [stamps, found, type],
-  );
-  const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
-  const select = (chosen: readonly Row[]) =>
-    setStamps(new Map(chosen.filter(isSelectable).map((row) => [row.id, stampOf(type, row)])));
-  const onSelect = (ids: readonly Identifier[]) => {
-    const chosen = new Set(ids);
-    select(rows.filter(({ id }) => chosen.has(id)));
-  };
-  return {
-    selected,
-    selection: {
-      selectedIds,
-      onSelect,
-      onSelectAll: () => select(found),
-      onToggleItem: (id: Identifier) =>
-        onSelect(
-          selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id],
-        ),
-      onUnselectItems: () => setStamps(NOTHING),
-    },
-  };
-};
-
 const always = () => true;
 const nothing = () => undefined;
+const noFacets = () => ({});
+
+/** All filters but some: those that do not count. */
+export const without = (filterValues: FilterValues, ...names: readonly string[]): FilterValues =>
+  Object.fromEntries(Object.entries(filterValues).filter(([name]) => !names.includes(name)));
 
 /**
- * All rows are in memory. Filters, search and pages are in the address, so that links and the back
+ * All rows are in memory, or the server answers parts of them. Filters, search and pages are in the address, so that links and the back
  * button restore them. What is selected is what still matches.
  */
 export const useRowList = <Row extends RaRecord>({
@@ -98,8 +77,10 @@ export const useRowList = <Row extends RaRecord>({
   orderOf = nothing,
   perPage: size,
   isSelectable = always,
+  facetsOf = noFacets,
+  ofLong,
 }: RowListOptions<Row>) => {
-  const { resource, type, rows, isLoading, isWhole } = read;
+  const { resource, type, rows, isPaged = false, day: onDay } = read;
   const { params: address, change } = useAddress();
   const day = useCompanyDay();
   const base = useList<RaRecord>({ data: NO_ROWS });
@@ -119,47 +100,58 @@ export const useRowList = <Row extends RaRecord>({
     field && type?.fields[field]
       ? ([field, isDescending ? 'DESC' : 'ASC'] as const)
       : [usual?.field, usual?.order];
-  const found = useMemo((): readonly Row[] => {
-    if (!type) return [];
-    const sort = by && order ? ([by, order] as const) : undefined;
-    return queryRows(type, rows, { filter: filterValues, sort }, day).page;
-  }, [type, rows, filterValues, by, order, day]);
+  const sort = useMemo(() => by && order && ([by, order] as const), [by, order]);
+  const kept = useMemo((): readonly Row[] => {
+    if (!type || isPaged) return [];
+    return queryRows(type, rows, { filter: filterValues, ...(sort && { sort }) }, day).page;
+  }, [type, rows, filterValues, sort, day, isPaged]);
 
-  const total = found.length;
+  const [longTotal, setLongTotal] = useState(Infinity);
+  const known = isPaged ? longTotal : kept.length;
   const perPage =
     size === undefined
-      ? Math.max(total, 1)
+      ? Math.max(known, 1)
       : (PAGE_SIZES.find((one) => String(one) === address.get('perPage')) ?? size);
   // The current page may no longer exist after a change.
   const page = clamp(
     Math.floor(Number(address.get('page'))) || 1,
     1,
-    Math.ceil(total / perPage) || 1,
+    Math.ceil(known / perPage) || 1,
   );
+  const asked = {
+    filter: { ...filterValues, ...ofLong },
+    ...(sort && { sort: { field: sort[0], order: sort[1] } }),
+  };
+  const facets = facetsOf(filterValues);
+  const part = useDerivedRows<Row>(resource, {
+    day: onDay,
+    facets,
+    ofLong: { ...asked, pagination: size === undefined ? ALL_ROWS : { page, perPage } },
+    enabled: isPaged,
+  });
+  if (isPaged && !part.isLoading && !part.isFetching && part.total !== longTotal) {
+    setLongTotal(part.total);
+  }
+  const found = isPaged ? part.rows : kept;
+  const total = isPaged ? part.total : found.length;
+  const { isLoading, isWhole } = isPaged ? part : read;
   const data = useMemo(
-    () => found.slice((page - 1) * perPage, page * perPage),
-    [found, page, perPage],
+    (): readonly Row[] => (isPaged ? found : found.slice((page - 1) * perPage, page * perPage)),
+    [found, page, perPage, isPaged],
   );
-  const { selected, selection } = useSelected(read, found, isSelectable);
+  const { selected, selection } = useSelected(isPaged ? part : read, found, isSelectable);
   const selectable = useMemo(() => found.filter(isSelectable).length, [found, isSelectable]);
 
-  const counted = useMemo(
-    () => ({ of: new Map<string, ReadonlyMap<string, number>>(), rows, filterValues, day }),
-    [rows, filterValues, day],
-  );
-  /** How many rows each value of a field would leave: under all filters but its own and those named. */
-  const countsOf = (field: string, ...without: readonly string[]): ReadonlyMap<string, number> => {
-    const key = [field, ...without].join();
-    let counts = counted.of.get(key);
-    if (!counts) {
-      const others = Object.entries(filterValues).filter(
-        ([name]) => name !== field && !without.includes(name),
-      );
-      const query = { field, filter: Object.fromEntries(others) };
-      counts = type ? countValues(type, rows, query, day) : new Map<string, number>();
-      counted.of.set(key, counts);
-    }
-    return counts;
+  const countHere = useFacetCounts({ type, rows, facets });
+  /** How many rows each value of a field would leave. */
+  const countsOf = isPaged ? part.countsOf : countHere;
+  const dataProvider = useDataProvider();
+  /** All that match, wherever they are. */
+  const readAll = async (): Promise<readonly Row[]> => {
+    if (!isPaged) return found;
+    const meta = { today: onDay ?? day.today };
+    const list = { filter: filterValues, sort: asked.sort, pagination: ALL_ROWS, meta };
+    return (await dataProvider.getList<Row>(resource, list)).data;
   };
 
   const setFilters = (next: FilterValues) =>
@@ -175,8 +167,13 @@ export const useRowList = <Row extends RaRecord>({
 
   return {
     read,
-    /** All that match, on whichever page. */
+    /** What the server answers of a long list. */
+    part: isPaged ? part : undefined,
+    isLoading,
+    isWhole,
+    /** All that match, on whichever page; of a long list, those on this page. */
     found,
+    readAll,
     selected,
     /** How many of them can be selected. */
     selectable,
@@ -190,7 +187,7 @@ export const useRowList = <Row extends RaRecord>({
       ...base,
       ...selection,
       resource,
-      data: data as RaRecord[],
+      data: data as readonly RaRecord[] as RaRecord[],
       total,
       page,
       perPage,

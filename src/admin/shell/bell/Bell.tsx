@@ -1,14 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 
-import { RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
 import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { useIsSettled } from '../../kit/preload.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
-import { useIsPaged } from '../../kit/useIsPaged.ts';
 
 import styles from './Bell.module.css';
 
@@ -18,14 +16,8 @@ const loadCount = async () => ({ default: (await import('./later.ts')).BellCount
 const loadPanel = async () => ({ default: (await import('./later.ts')).BellPanel });
 const ignore = () => {};
 
-interface WindowProps {
-  onOpen: () => void;
-  onClose: () => void;
-}
-
-const LazyBellPanel = ({ onOpen, onClose }: WindowProps) => {
+const LazyBellPanel = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify();
-  useEffect(onOpen, [onOpen]);
   const fail = useCallback(() => {
     notify('shell.bell.failed', { type: 'error' });
     onClose();
@@ -34,15 +26,11 @@ const LazyBellPanel = ({ onOpen, onClose }: WindowProps) => {
   return Panel ? <Panel onClose={onClose} /> : null;
 };
 
-/** The number is counted once the page is there; of long lists, which take a while, once it is opened. */
+/** The number is counted once the page is there. */
 export const Bell = () => {
   const t = useT();
-  const isLong = (sourcesOf(RESOURCES.papers) ?? []).some(useIsPaged());
-  const [isOpened, setOpened] = useState(false);
-  const [unread, setUnread] = useState(isLong ? undefined : 0);
-  const isCounted = useIsSettled() && (isOpened || !isLong);
-  const { Part: Count } = useLazyPart(loadCount, isCounted, ignore);
-  const onOpen = useCallback(() => setOpened(true), []);
+  const [unread, setUnread] = useState<number | undefined>(0);
+  const { Part: Count } = useLazyPart(loadCount, useIsSettled(), ignore);
   const labels = {
     unknown: t('shell.bell.unknown'),
     none: t('shell.bell.button'),
@@ -68,7 +56,7 @@ export const Bell = () => {
           </IconButton>
         )}
       >
-        {(close) => <LazyBellPanel onOpen={onOpen} onClose={close} />}
+        {(close) => <LazyBellPanel onClose={close} />}
       </Popover>
       {Count && <Count onCount={setUnread} />}
     </>

@@ -148,6 +148,7 @@ export const BellPanel = ({ onClose }: BellPanelProps) => {
   const { body, onFocus } = useKeptFocus('[data-row]');
   const { fresh, earlier, read, snoozed } = bell.sections;
   const listed = fresh.length + earlier.length + read.length;
+  const total = bell.expiries + bell.alerts - snoozed.length;
   const unread = idsOf([...fresh, ...earlier]);
   useEffect(() => bell.look());
 
@@ -185,7 +186,7 @@ export const BellPanel = ({ onClose }: BellPanelProps) => {
         <div className={styles.foot}>
           <span>
             {listed > MOST_SHOWN &&
-              t('bell.more', { shown: MOST_SHOWN, total: bell.isPartial ? '–' : listed })}
+              t('bell.more', { shown: MOST_SHOWN, total: bell.isPartial ? '–' : total })}
           </span>
           {bell.expiries > 0 && (
             <ButtonLink to={worklistPath(role)} onClick={onClose}>

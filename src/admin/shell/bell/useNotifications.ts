@@ -19,12 +19,21 @@ import {
 import { notificationsOf } from '../../../domain/notifications/notifications.ts';
 import { bellSections } from '../../../domain/notifications/sections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { STATES, useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 const NO_ALERTS: DieselAlert[] = [];
+
+/** Of a large fleet, what came up last. */
+const LATEST = {
+  facets: STATES,
+  ofLong: {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'since', order: 'DESC' },
+  },
+} as const;
 
 const useAlerts = () => {
   const role = useSession()?.user.role;
@@ -51,7 +60,7 @@ const useAlerts = () => {
  * tabs.
  */
 export const useNotifications = () => {
-  const fleet = useFleetPapers();
+  const fleet = useFleetPapers(LATEST);
   const diesel = useAlerts();
   const day = useCompanyDay();
   const { today } = day;
@@ -69,17 +78,20 @@ export const useNotifications = () => {
     () => bellSections(notifications, marks, today),
     [notifications, marks, today],
   );
+  const states = fleet.countsOf('state');
   const isLoading = fleet.isLoading || diesel.isLoading;
   const hasFailures = fleet.failed.length > 0 || diesel.hasFailed;
   const isPartial = fleet.gaps.length > 0 || diesel.hasFailed;
   const change = (next: BellMarks) => {
-    // Keeps the marks of notifications that cannot be loaded at the moment.
-    setMarks(isLoading || isPartial ? next : pruned(next, notifications));
+    // Keeps the marks of notifications that cannot be loaded at the moment, or are not.
+    const isKnown = !isLoading && !isPartial && !fleet.isPaged;
+    setMarks(isKnown ? pruned(next, notifications) : next);
   };
 
   return {
     /** How many expiry dates need attention, whether read, snoozed or neither. */
-    expiries: notifications.length - alerts.length,
+    expiries: (states.get('overdue') ?? 0) + (states.get('due') ?? 0),
+    alerts: alerts.length,
     sections,
     marks,
     unread: sections.fresh.length + sections.earlier.length,

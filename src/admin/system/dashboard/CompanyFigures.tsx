@@ -32,7 +32,7 @@ const useLogSince = <Row extends RaRecord & { at: string }>(resource: string, si
 const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | undefined =>
   useQuery({ queryKey: [key, 'company', SUMMARY], queryFn: read, retry: false }).data;
 
-const isStopped = ({ group, status }: DriveSet) => group === 'sets' && status === 'red';
+const SETS = { facets: { status: { field: 'status', filter: { group: 'sets' } } } };
 
 /** What needs a look comes first, then the state of the rest; what has expired is in the worklist below. */
 export const CompanyFigures = () => {
@@ -42,7 +42,7 @@ export const CompanyFigures = () => {
   const { today, time_zone } = useCompanyDay();
   const since = addDays(today, 1 - DAYS);
   const hint = t('overview.company.lastDays', { smart_count: DAYS });
-  const sets = useDerivedRows<DriveSet>(RESOURCES.sets);
+  const sets = useDerivedRows<DriveSet>(RESOURCES.sets, SETS);
   const { data: users } = useAllRows<RaRecord & { status: string }>(RESOURCES.users);
   const signIns = useLogSince<LoginEntry>(RESOURCES.loginHistory, since);
   const log = useLogSince<RaRecord & { at: string; action: string }>(RESOURCES.activity, since);
@@ -57,7 +57,7 @@ export const CompanyFigures = () => {
       <FigureRow>
         <FigureCard
           label={t('board.statuses.red')}
-          value={sets.isWhole ? sets.rows.filter(isStopped).length : undefined}
+          value={sets.isWhole ? (sets.countsOf('status').get('red') ?? 0) : undefined}
           to="/admin/board?status=red"
           hint={t('board.groups.sets')}
           tone="bad"

@@ -71,7 +71,9 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
   const t = useT();
   const { resource } = figure;
   const day = useCompanyDay();
-  const { data, error, refetch, meta } = useAllRows(resource);
+  const { data, error, refetch, meta } = useAllRows(resource, {
+    ofLong: { filter: figure.filter },
+  });
   const rows = useMemo(
     () => data && figureRows(figure, { [resource]: data }, day),
     [data, figure, resource, day],

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
 import { worklistPath } from '../../expiries/papersPath.ts';
-import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { STATES, useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { DialogBoundary } from '../../kit/dialogs/DialogBoundary.tsx';
 import { lazyScreen } from '../../kit/lazyScreen.ts';
 import { FigureCard } from '../../kit/list/FigureCard.tsx';
@@ -30,11 +30,11 @@ const CARDS: readonly FleetFigure[] = [
 const Expired = () => {
   const t = useT();
   const role = useSession()?.user.role;
-  const { expiries, isWhole } = useFleetPapers();
+  const { isWhole, countsOf } = useFleetPapers({ facets: STATES });
   return (
     <FigureCard
       label={t('overview.papers.expired')}
-      value={isWhole ? expiries.filter(({ state }) => state === 'overdue').length : undefined}
+      value={isWhole ? (countsOf('state').get('overdue') ?? 0) : undefined}
       to={worklistPath(role, 'expired')}
       hint={t('overview.papers.ofAll')}
       tone="bad"

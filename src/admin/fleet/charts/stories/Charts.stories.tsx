@@ -5,14 +5,14 @@ import { countedFleet } from '../../../../testing/fleetBuilders.ts';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
-import { useFleetPapers } from '../../../expiries/useFleetPapers.ts';
+import { useWeekPapers } from '../../../expiries/useWeekPapers.ts';
 import { FigureTable } from '../../../kit/ui/FigureTable.tsx';
 import { ChartCard } from '../ChartCard.tsx';
 import { ExpiryWeeks, WeekBars } from '../ExpiryWeeks.tsx';
 import { FleetByStatus } from '../FleetByStatus.tsx';
 
 const Charts = () => {
-  const papers = useFleetPapers();
+  const papers = useWeekPapers();
   return (
     <Specimens>
       <Specimen name="bars by week">

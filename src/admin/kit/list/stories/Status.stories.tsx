@@ -20,7 +20,7 @@ import { BulkDelete } from '../bulk/BulkBar.tsx';
 import { BulkRenew } from '../bulk/BulkRenew.tsx';
 import { BulkStatus } from '../bulk/BulkStatus.tsx';
 import { ListNotices, RowNotices } from '../ListNotices.tsx';
-import { ListPages } from '../ListPages.tsx';
+import { ListPages, PageRange } from '../ListPages.tsx';
 import { ListStatus } from '../ListStatus.tsx';
 import { UnfinishedImport } from '../UnfinishedImport.tsx';
 import { unfinishedImportKey } from '../unfinishedImportKey.ts';
@@ -65,6 +65,7 @@ const meta = {
     BulkRenew,
     BulkStatus,
     ListPages,
+    PageRange,
     ListNotices,
     RowNotices,
     UnfinishedImport,
