@@ -23,7 +23,7 @@ const BODY = {
   rigid: words('rigid truck | box truck | lorry | straight truck', 'شاحنة صندوق | صلبة'),
   tipper: words('tipper truck | dump | dump truck | dumper', 'قلاب | قلابة'),
   tanker: words('tank | tank truck | tanker truck', 'صهريج | تنكر'),
-  pickup: words('pick up | pick-up truck | pickup truck', 'بيك اب | بيكاب | وانيت'),
+  pickup: words('pick up | pick-up truck | pickup truck', 'بيك اب | بيكاب | وانيت | شاحنة خفيفة'),
 };
 
 const TRACKING = {

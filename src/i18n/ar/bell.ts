@@ -26,7 +26,7 @@ export const bell: LaterMessages['bell'] = {
     twoWeeks: 'بعد أسبوعين',
     date: 'يوم آخر',
     confirm: 'تأجيل',
-    future: 'يُرجى اختيار يوم بعد اليوم',
+    future: 'يُرجى اختيار يوم لاحق',
     done: 'تم التأجيل حتى %{date}',
     until: 'تعود في %{date}',
     wake: 'إلغاء التأجيل',

@@ -50,7 +50,7 @@ export const common: Messages['common'] = {
     changing: 'تغيّرت القائمة أثناء تحميلها، وقد تنقصها سجلات. يُرجى إعادة التحميل لعرضها كاملة.',
     unreadable: ofCounted(
       firstNouns.record,
-      (records) => `تعذّرت قراءة ${records}، ولذلك لا تظهر هنا.`,
+      (records) => `تعذّرت قراءة ${records}، ولا يظهر ذلك هنا.`,
     ),
     missing: 'قد لا تكون بعض القيم هنا محدّثة. لم يتم تحميل: %{lists}.',
   },

@@ -1,6 +1,6 @@
 import type { voucherFields as fields } from '../en/diesel.ts';
 import type { LaterMessages } from '../messages.ts';
-import { counted } from './forms.ts';
+import { counted, ofCounted } from './forms.ts';
 import { nouns } from './nouns.ts';
 
 export const voucherFields: Record<keyof typeof fields, string> = {
@@ -112,9 +112,12 @@ export const diesel: LaterMessages['diesel'] = {
     price: '%{price} للتر، بفارق %{share} عن وسيط المشتريات الأخيرة، وهو %{median}.',
   },
   import: {
-    doubted: counted(nouns.row, (rows) => `${rows} يصعب أن تكون صحيحة. يتطلب استيرادها ذكر السبب.`),
+    doubted: ofCounted(
+      nouns.row,
+      (rows) => `بيانات يصعب أن تكون صحيحة في ${rows}. يتطلب استيرادها ذكر السبب.`,
+    ),
     line: 'السطر %{line}: %{doubts}',
-    more: counted(nouns.row, (rows) => `و${rows} أخرى.`),
+    more: ofCounted(nouns.row, (rows) => `إضافةً إلى ${rows}.`),
     otherReport: 'يبدو أن هذا ملف «%{report}»، لا ملف مشتريات.',
   },
   purchase: {
@@ -130,7 +133,7 @@ export const diesel: LaterMessages['diesel'] = {
     kept: 'له خزان مسجّل: تصل اللترات إليه وتُصرف وتُجرد فيه.',
     mayOpen: 'لا يوجد خزان معروف بهذا الاسم. بعد الحفظ يظهر ما إذا كان الخادم يحفظ خزانًا له.',
     notKept:
-      'لا يحفظ الخادم خزانًا باسم %{bowser}، ولذلك خرجت %{litres} من الدفاتر. يُرجى التراجع عن هذا السحب، وتسجيل ما تأخذه الشاحنات من %{bowser} صرفًا من %{branch}، وجرده مع %{branch}.',
+      'لا يحفظ الخادم خزانًا باسم %{bowser}، ولذلك خرجت %{litres} من الدفاتر. يُرجى عكس هذا السحب، وتسجيل ما تأخذه الشاحنات من %{bowser} صرفًا من %{branch}، وجرده مع %{branch}.',
   },
   issue: {
     booked: 'تم صرف %{litres} إلى %{truck}',

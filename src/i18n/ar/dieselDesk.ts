@@ -16,7 +16,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   cut: 'تم تحميل بعض %{list} فقط. لا تُعرض الأرقام التي تحتاج إليها كاملة.',
   newest:
     '%{list}: تم تحميل أحدثها فقط، اعتبارًا من %{from}. لا تُعرض الأرقام التي تحتاج إلى ما قبلها.',
-  unclear: ofCounted(
+  unclear: counted(
     nouns.voucher,
     (vouchers) =>
       `بلا فرع أو لترات أو وقت: ${vouchers}. هذا غير محتسب، والمعروض هو الرصيد الدفتري للخادم.`,
@@ -50,7 +50,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   openStock: 'فتح المخزون',
   together: 'الإجمالي',
   atCountedPrice: '%{value} بسعر آخر جرد',
-  coverOf: ofCounted(nouns.day, (days) => `يكفي ${days}`),
+  coverOf: ofCounted(nouns.day, (days) => `يكفي لمدة ${days}`),
   issue: 'صرف ديزل',
   purchase: 'تسجيل شراء',
   extraction: 'تسجيل سحب',

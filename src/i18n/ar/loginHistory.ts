@@ -30,7 +30,7 @@ export const loginHistory: ArabicRecordTexts<'admin/settings/login-history'> = {
       wrong_password: 'كلمة مرور خاطئة',
       wrong_code: 'رمز خاطئ',
       deactivated: 'الحساب غير نشط',
-      failed: 'كل ما لم ينجح',
+      failed: 'كل المحاولات الفاشلة',
     },
     method: { password: 'كلمة المرور', google: 'Google' },
   },

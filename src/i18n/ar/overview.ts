@@ -32,7 +32,7 @@ export const overview: LaterMessages['overview'] = {
     noMatch: 'لا يوجد إسناد يطابق البحث.',
     missing: ofCounted(
       nouns.assignment,
-      (assignments) => `تعذّرت قراءة ${assignments}، ولا يشملها البحث.`,
+      (assignments) => `تعذّرت قراءة ${assignments}، ولا يشمل البحث ذلك.`,
     ),
     number: '#',
     id: 'الرقم',
@@ -101,7 +101,7 @@ export const overview: LaterMessages['overview'] = {
     week: 'الأسبوع',
     rest: 'باقي هذا الأسبوع',
     now: 'هذا الأسبوع',
-    unknown: 'غير معروف، لأن سجلات ناقصة: %{records}.',
+    unknown: 'غير معروف لنقص سجلات: %{records}.',
     total: 'الإجمالي',
     noPapers: ofCounted(nouns.week, (weeks) => `لا شيء ينتهي خلال ${weeks}.`, 'count'),
     status: 'الأسطول حسب الحالة',

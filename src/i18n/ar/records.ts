@@ -12,11 +12,11 @@ export const records: Messages['records'] = {
     back: 'العودة إلى %{ofAll}',
   },
   empty: {
-    title: 'لا توجد نتائج من %{ofAll}',
+    title: 'لم يُعثر على %{some}',
     invite: 'للبدء، يُرجى إضافة أول %{one}.',
   },
   stats: {
-    label: 'أرقام %{ofAll}',
+    label: 'مؤشرات %{ofAll}',
     total: 'الإجمالي',
     failed: 'تعذّر تحميل الأرقام.',
   },

@@ -42,7 +42,7 @@ export const renew: LaterMessages['renew'] = {
   },
   document: {
     fileDate: 'هذا الملف:',
-    addFile: 'إضافة الملف الجديد',
+    addFile: 'إضافة ملف جديد',
     addFirstFile: 'إضافة ملف',
     set: 'استخدام هذا التاريخ',
     setToo: 'تعيين انتهاء %{kind} لـ %{holder} إلى %{date}',

@@ -32,7 +32,7 @@ export const settings: LaterMessages['settings'] = {
       title: 'القفل عند عدم الاستخدام',
       about: 'لكل من في الشركة: تُحجب الشاشة وتُطلب كلمة المرور. لا يُفقد أي شيء مكتوب.',
       label: 'القفل بعد',
-      off: 'أبدًا',
+      off: 'بلا قفل',
       minutes: '%{count} دقيقة',
       saved: 'تم حفظ مدة القفل',
       failed: 'تعذّر حفظ مدة القفل.',

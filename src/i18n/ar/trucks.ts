@@ -42,7 +42,7 @@ export const trucks: ArabicRecordTexts<'fleet/trucks'> = {
       rigid: 'هيكل ثابت',
       tipper: 'قلاب',
       tanker: 'صهريج',
-      pickup: 'بيك أب',
+      pickup: 'شاحنة خفيفة',
     },
     tracking_status: {
       active: 'نشط',

@@ -1,5 +1,5 @@
 import type { ReportMessages } from '../../messages.ts';
-import { counted, ofCounted } from '../forms.ts';
+import { counted } from '../forms.ts';
 import { nouns } from '../nouns.ts';
 
 export const dieselReports: ReportMessages['dieselReports'] = {
@@ -111,7 +111,7 @@ export const dieselReports: ReportMessages['dieselReports'] = {
       'يحتاج دفتر شهر الخزان إلى كل السندات منذ آخر جرد قبله. لا يُعرض الشهر حيث تعذّر تحميلها كاملة.',
     workedBack: 'لا يوجد جرد سابق: حُسبت اللترات رجوعًا من جرد %{at}، وقيمتها غير معروفة.',
     startsAt: 'يبدأ الشهر بجرد %{at}: سُجّل قبله دخول أكثر مما كان في الخزان عندئذ.',
-    unclear: ofCounted(
+    unclear: counted(
       nouns.voucher,
       (vouchers) => `بلا فرع أو لترات أو وقت: ${vouchers}. هذا غير محتسب، ولذلك لا يمكن إقفال الشهر.`,
     ),

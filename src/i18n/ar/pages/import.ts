@@ -143,7 +143,7 @@ export const importing: ImportMessages['importing'] = {
   },
   sending: {
     rows: ofCounted(row, (rows) => `جارٍ استيراد ${rows}…`),
-    of: counted(row, (rows) => `%{done} من أصل ${rows}`),
+    of: ofCounted(row, (rows) => `%{done} من أصل ${rows}`),
     waiting:
       'تم إرسال الكل. بانتظار الخادم منذ %{seconds} ث. يمكن الإلغاء والتحقق لاحقًا مما تم حفظه.',
     stay: 'يُرجى إبقاء هذه الصفحة مفتوحة حتى الانتهاء.',
@@ -161,7 +161,7 @@ export const importing: ImportMessages['importing'] = {
     toGo: counted(row, (rows) => `لن يُرسل شيء قبل المتابعة. المتبقي: ${rows}.`),
     uncertain: 'ربما حُفظت بعض الصفوف وربما لم تُحفظ. يُرجى التحقق قبل المتابعة.',
     stop: 'التوقف هنا',
-    proceed: ofCounted(row, (rows) => `متابعة ${rows}`),
+    proceed: ofCounted(row, (rows) => `متابعة استيراد ${rows}`),
     elsewhere: 'هذا الاستيراد جارٍ في علامة تبويب أخرى.',
   },
   result: {
@@ -204,7 +204,7 @@ export const importing: ImportMessages['importing'] = {
   conflicts: {
     title: ofCounted(
       record,
-      (records) => `غيّر شخص آخر ${records} أثناء الاستيراد، ولم تُستبدل تغييراته.`,
+      (records) => `تغييرات من شخص آخر في ${records} أثناء الاستيراد، ولم تُستبدل.`,
     ),
     theirs: 'قيمته',
     ours: 'قيمتك',
@@ -223,7 +223,7 @@ export const importing: ImportMessages['importing'] = {
     keeps: 'السجلات التي تغيّرت بعد ذلك تبقى كما هي.',
     confirm: 'التراجع عن الاستيراد',
     running: 'جارٍ التراجع عن الاستيراد…',
-    of: counted(record, (records) => `%{done} من أصل ${records}`),
+    of: ofCounted(record, (records) => `%{done} من أصل ${records}`),
     rest: 'التراجع عن الباقي',
     done: 'تم التراجع عن الاستيراد: %{parts}.',
     partly: 'تم التراجع عن جزء من الاستيراد: %{parts}.',
@@ -242,7 +242,7 @@ export const importing: ImportMessages['importing'] = {
     title: 'عمليات الاستيراد الأخيرة',
     hint: 'تبقى في هذا المتصفح 30 يومًا أو حتى تسجيل الخروج.',
     undone: 'تم التراجع',
-    partlyUndone: counted(record, (records) => `تم التراجع عن %{undone} من أصل ${records}`),
+    partlyUndone: ofCounted(record, (records) => `تم التراجع عن %{undone} من أصل ${records}`),
     unfinished: 'لم يكتمل: %{done} من %{smart_count}',
     show: 'عرض',
     showOf: 'عرض سجلات %{file}',

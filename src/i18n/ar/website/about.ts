@@ -99,5 +99,5 @@ export const about: SiteMessages['about'] = {
       },
     ],
   },
-  closing: { heading: 'شاهد أسطولك في قافلة', text: 'مجانًا لمدة 30 يومًا.' },
+  closing: { heading: 'أسطولك في قافلة', text: 'مجانًا لمدة 30 يومًا.' },
 };

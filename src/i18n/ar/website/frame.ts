@@ -4,7 +4,7 @@ export const frame: SiteMessages['frame'] = {
   titles: {
     landing: 'إدارة الأساطيل لشركات النقل',
     about: 'من نحن',
-    contact: 'تواصل معنا',
+    contact: 'التواصل معنا',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     login: 'تسجيل الدخول',
@@ -30,9 +30,9 @@ export const frame: SiteMessages['frame'] = {
   nav: 'الموقع',
   menu: 'القائمة',
   about: 'من نحن',
-  contact: 'تواصل معنا',
+  contact: 'التواصل معنا',
   login: 'تسجيل الدخول',
-  getStarted: 'ابدأ الآن',
+  getStarted: 'البدء الآن',
   dashboard: 'لوحة المتابعة',
   footer: {
     label: 'المزيد عنا',

@@ -92,8 +92,8 @@ export const landing: SiteMessages['landing'] = {
     ],
   },
   contact: {
-    heading: 'تواصل معنا',
-    lead: 'حدّثنا عن أسطولك. نرد خلال 24 ساعة.',
+    heading: 'التواصل معنا',
+    lead: 'يسعدنا أن نسمع عن أسطولك. نرد خلال 24 ساعة.',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     city: 'المدينة',
