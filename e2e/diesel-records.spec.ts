@@ -164,6 +164,12 @@ for (const dialect of DIALECTS) {
         page.getByRole('button', { name: 'Download vouchers' }).click(),
       );
       expect(file.name).toMatch(/\.csv$/);
+      expect(file.header.slice(0, 4)).toEqual([
+        'Voucher',
+        'Date and time',
+        'Branch',
+        'Truck number',
+      ]);
       const cells = new Set(file.rows.flat());
       expect(issues.filter(({ ref }) => !cells.has(ref))).toEqual([]);
 

@@ -136,11 +136,16 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     }
   });
 
-  it('with all stored fields imports unchanged', () => {
+  it.each(LANGUAGES)('with all stored fields imports unchanged, under labels in %s', (language) => {
+    const labels = labelsOf(type, language);
     for (const data of datasets) {
       const records = data[collection];
-      const { header, cells } = rowsTable(records);
-      expect(changesIn(planOf(type, table, data, toCsv(header, cells), records))).toEqual([]);
+      const plans = [undefined, (field: string) => labels[field] ?? field].map((labelOf) => {
+        const { header, cells } = rowsTable(records, labelOf);
+        return planOf(type, table, data, toCsv(header, cells), records, language);
+      });
+      expect(plans.flatMap(changesIn)).toEqual([]);
+      expect(plans[1]?.fields).toEqual(plans[0]?.fields);
     }
   });
 });

@@ -23,6 +23,12 @@ it('has a column for every field of any row, except secrets', () => {
   expect(rowsTable([])).toEqual({ header: [], cells: [] });
 });
 
+it('heads its columns with labels, but for two of one label', () => {
+  const rows = [{ id: 1, actor_id: 2, actor_name: 'Ahmed' }];
+  const labelOf = (field: string) => (field === 'id' ? 'ID' : 'User');
+  expect(rowsTable(rows, labelOf).header).toEqual(['ID', 'actor_id', 'actor_name']);
+});
+
 const fill = <Field extends string>(table: ImportTable<Field>) => {
   const fields = fieldsOf(table);
   return { fields, mapping: suggestMapping(fields, table) };

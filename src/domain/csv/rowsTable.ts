@@ -9,13 +9,23 @@ const cellOf = (value: unknown): CsvCell => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value as string);
 };
 
-export const rowsTable = (rows: readonly object[]): { header: string[]; cells: CsvCell[][] } => {
-  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+/** Two fields of one label go by their own names. */
+const headingsOf = (fields: readonly string[], labelOf: (field: string) => string): string[] => {
+  const labels = fields.map(labelOf);
+  const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  return labels.map((label, index) => (isShared(label) ? (fields[index] ?? label) : label));
+};
+
+export const rowsTable = (
+  rows: readonly object[],
+  labelOf: (field: string) => string = (field) => field,
+): { header: string[]; cells: CsvCell[][] } => {
+  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
     (field) => !SECRET.test(field),
   );
   const cells = rows.map((row) => {
     const values = new Map<string, unknown>(Object.entries(row));
-    return header.map((field) => cellOf(values.get(field)));
+    return fields.map((field) => cellOf(values.get(field)));
   });
-  return { header, cells };
+  return { header: headingsOf(fields, labelOf), cells };
 };

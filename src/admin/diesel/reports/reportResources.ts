@@ -5,4 +5,5 @@ export const REPORT_RESOURCES = {
   issued: RESOURCES.dieselIssues,
   purchased: RESOURCES.dieselPurchases,
   extractions: RESOURCES.dieselExtractions,
-} as const satisfies Record<VoucherReport, string>;
+  stock: RESOURCES.dieselStock,
+} as const satisfies Record<VoucherReport | 'stock', string>;

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { findBranch } from '../../../domain/base/branch.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
+import { relabel } from '../../../domain/csv/relabel.ts';
 import { hasServerFile } from '../../../domain/diesel/reports.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useBranches } from '../useBranches.ts';
+import { REPORT_RESOURCES } from './reportResources.ts';
 import type { ReportParams } from './useReport.ts';
 
 /** Whether the server can be asked for the file of a report; of a truck known by its number only it can't. */
@@ -20,6 +22,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { branches } = useBranches();
   const t = useT();
+  const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
@@ -39,7 +42,12 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
       const { name, blob, other } = await (isIssued
         ? dataProvider.exportIssued(exportFilter)
         : dataProvider.exportReport(kind, exportFilter));
-      saveBlob(name, blob);
+      const fields = `resources.${REPORT_RESOURCES[kind]}.fields`;
+      const labelOf = (column: string) =>
+        translate(`${fields}.${column === 'branch' ? 'branch_id' : column}`, { _: column });
+      const csv = await blob.text();
+      const labelled = relabel(csv, labelOf);
+      saveBlob(name, labelled === csv ? blob : new Blob([labelled], { type: blob.type }));
       if (other) {
         notify('dieselReports.otherReport', {
           type: 'warning',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { todayIn } from '../../../../domain/base/dates.ts';
@@ -36,6 +36,7 @@ export const ExportSection = () => {
 
 const ExportRow = ({ resource }: { resource: string }) => {
   const t = useT();
+  const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
   const may = useHasRight();
   const notify = useNotify();
@@ -53,6 +54,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
         dataProvider,
         resource,
         may('list', resource),
+        (field) => translate(`resources.${resource}.fields.${field}`, { _: field }),
       );
       saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}.csv`, csv);
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {

@@ -8,11 +8,12 @@ interface Rows {
   meta?: { truncated?: boolean };
 }
 
-/** `isShown` if the user may list them too. */
+/** `isShown` if the user may list them too. Without labels, the columns go by the names of their fields. */
 export const readTable = async (
   dataProvider: AppDataProvider,
   resource: string,
   isShown: boolean,
+  labelOf?: (field: string) => string,
 ) => {
   const readRows = async (): Promise<Rows> => {
     if (isShown) return readAllRows(dataProvider, resource);
@@ -20,6 +21,6 @@ export const readTable = async (
     return { data, meta: { truncated } };
   };
   const { data, meta } = await readRows();
-  const { header, cells } = rowsTable(data);
+  const { header, cells } = rowsTable(data, labelOf);
   return { csv: toCsv(header, cells), records: data.length, isCut: meta?.truncated === true };
 };
