@@ -174,6 +174,7 @@ test('what search engines and home screens request is there', async ({ request }
     ['/apple-touch-icon.png', 'image/png'],
     ['/icon-512.png', 'image/png'],
     ['/og.jpg', 'image/jpeg'],
+    ['/og-ar.jpg', 'image/jpeg'],
   ] as const) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

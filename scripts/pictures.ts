@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: takes the site's pictures from the production build on the mock API, in both languages, always
  * on the same day and data: those of a fleet in order, with one truck that may not drive. Run it when the
- * screens have changed; arguments name the pictures to take.
+ * screens have changed; arguments name the pictures to take, `og` those of shared links.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,17 @@ import { FLEET_LISTS, FLEET_TYPES } from '../src/domain/fleet/fleetTypes.ts';
 import { LANGUAGES, type Language } from '../src/domain/settings/language.ts';
 import { i18nProvider, language as spoken, loadTexts } from '../src/i18n/i18nProvider.ts';
 import type { MessageKey } from '../src/i18n/messages.ts';
-import { pictureFile, PICTURES, PRODUCT_PICTURES, type PictureName } from '../src/site/pictures.ts';
+import {
+  pictureFile,
+  PICTURES,
+  PRODUCT_PICTURES,
+  SHARED_PICTURE,
+  type PictureName,
+} from '../src/site/pictures.ts';
 import { browserFlags, browserPath } from './browserFlags.ts';
 import { ROOT } from './builds.ts';
 import { run } from './run.ts';
+import { drawSharedPicture } from './sharedPicture.ts';
 
 const TODAY = '2026-03-10';
 const DAY = testDay(TODAY);
@@ -262,6 +269,24 @@ const drawAll = async (
   }
 };
 
+/** With the first screen of the landing page in it. */
+const drawShared = async (browser: Browser, stack: Stack) => {
+  const folder = await mkdtemp(join(tmpdir(), 'qafila-shared-'));
+  for (const language of LANGUAGES) {
+    const screen = join(folder, `${language}.png`);
+    await spoken.set(language);
+    await draw(browser, stack, screen, {
+      name: 'worklist',
+      form: FORMS[''],
+      colorScheme: 'light',
+      language,
+    });
+    const file = `${pictureFile(SHARED_PICTURE.name, language)}.jpg`;
+    await drawSharedPicture(browser, screen, language, join(ROOT, 'public', file));
+  }
+  await rm(folder, { recursive: true });
+};
+
 /** Fetched on demand: nothing else needs an AVIF encoder. */
 const encode = (folder: string) =>
   run(
@@ -281,12 +306,13 @@ const main = async () => {
     ...(browserPath !== undefined && { executablePath: browserPath }),
   });
   const wanted = process.argv.slice(2);
-  const names = Object.keys(SCENES) as PictureName[];
-  const isWanted = (name: PictureName) => wanted.length === 0 || wanted.includes(name);
-  await drawAll(browser, stack, folder, names.filter(isWanted));
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const names = (Object.keys(SCENES) as PictureName[]).filter(isWanted);
+  await drawAll(browser, stack, folder, names);
+  if (isWanted(SHARED_PICTURE.name)) await drawShared(browser, stack);
   await browser.close();
   await stack.close();
-  process.exitCode = await encode(folder);
+  if (names.length > 0) process.exitCode = await encode(folder);
   await rm(folder, { recursive: true });
 };
 

@@ -4,13 +4,13 @@ import { fill } from '../i18n/fill.ts';
 import { siteLanguage, siteMessages } from '../i18n/siteMessages.ts';
 import { pathIn, siteBrand, sitePath } from './common/links.ts';
 import type { PageName } from './pages.ts';
+import { pictureFile, SHARED_PICTURE } from './pictures.ts';
 import type { Rendering } from './rendering.ts';
 
 const FONTS = {
   en: 'src/design/fonts/plex-sans-latin.woff2',
   ar: 'src/design/fonts/plex-sans-arabic.woff2',
 } as const;
-const SHARED_PICTURE = '/og.jpg';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -24,9 +24,9 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) => {
 const organization = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  name: brand.name,
-  alternateName: brand.nameArabic,
-  slogan: brand.tagline,
+  name: siteBrand().name,
+  alternateName: [brand.name, brand.nameArabic],
+  slogan: siteBrand().tagline,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon-512.png`,
   email: brand.supportEmail,
@@ -79,9 +79,9 @@ const shared = ({ name, path, rendering }: HeadOptions, title: string, descripti
     property('description', description),
     property('url', url),
     property('locale', localeOf(siteLanguage()).slice(0, 5).replace('-', '_')),
-    property('image', siteUrl + SHARED_PICTURE),
-    property('image:width', '1200'),
-    property('image:height', '630'),
+    property('image', `${siteUrl}/${pictureFile(SHARED_PICTURE.name, siteLanguage())}.jpg`),
+    property('image:width', String(SHARED_PICTURE.width)),
+    property('image:height', String(SHARED_PICTURE.height)),
     property('image:alt', `${siteBrand().name}: ${siteBrand().tagline}`),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...dataOf(name, siteUrl),

@@ -105,7 +105,8 @@ describe('for search engines and shared links', () => {
     const url = `https://fleet.example.com${path}`;
     expect(page).toContain(`<link rel="canonical" href="${url}">`);
     expect(page).toContain(`<meta property="og:url" content="${url}">`);
-    expect(page).toContain('content="https://fleet.example.com/og.jpg"');
+    const picture = path.startsWith('/ar') ? 'og-ar' : 'og';
+    expect(page).toContain(`content="https://fleet.example.com/${picture}.jpg"`);
     expect(page).not.toContain('noindex');
   });
 

@@ -24,3 +24,6 @@ export type PictureName = keyof typeof PRODUCT_PICTURES;
 export const LOWER_PICTURES = (Object.keys(PRODUCT_PICTURES) as PictureName[]).filter(
   (name) => name !== 'worklist',
 );
+
+/** The picture of links to the site, `public/og.jpg` and `public/og-ar.jpg`. */
+export const SHARED_PICTURE = { name: 'og', width: 1200, height: 630 } as const;
