@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { dotted } from '../../../domain/base/formats.ts';
 import type { Grouping } from '../../../domain/diesel/reports.ts';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -35,7 +36,9 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
     <header className={styles.head}>
       <p className={styles.onPaper}>{useCompanyName()}</p>
       <h2>{t(`diesel.reports.${kind}`)}</h2>
-      <p>{dotted([days, ...narrowed])}</p>
+      <p>
+        <Unbroken text={dotted([days, ...narrowed])} />
+      </p>
       {children && <div className={styles.actions}>{children}</div>}
     </header>
   );

@@ -12,6 +12,7 @@ import { Contact } from '../../kit/fields/ContactField.tsx';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { RenewIcon } from '../../kit/fields/RenewIcon.tsx';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -117,11 +118,14 @@ const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
   return (
     <li data-status={reason.status}>
       <span>
-        <span className={styles.what}>{what}</span> <b>{when}</b>
+        <span className={styles.what}>
+          <Unbroken text={what} />
+        </span>{' '}
+        <b>{when}</b>
         {(isOpen || isOnly) && date && (
           <>
             {' '}
-            <bdi>{dateText(date)}</bdi>
+            <time dateTime={date}>{dateText(date)}</time>
           </>
         )}
       </span>

@@ -6,6 +6,7 @@ import { verdictOf } from '../../../domain/board/verdict.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useDerivedRows } from '../../kit/derivedRows.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
@@ -38,7 +39,7 @@ export const Verdict = () => {
           const { what, when } = textOf(reason);
           return (
             <li key={`${what} ${when}`}>
-              {what} <b>{when}</b>
+              <Unbroken text={what} /> <b>{when}</b>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { sameValue } from '../../../dataProvider/rows/rows.ts';
 import { pick } from '../../../domain/base/pick.ts';
 import type { FormBase } from '../formState/formBase.ts';
 import { useOnDiscard } from '../formState/leaving.ts';
+import { Unbroken } from '../texts/Unbroken.tsx';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -123,7 +124,9 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
           </div>
         }
       >
-        {t('editing.draft.found', { at: instantText(new Date(found.at).toISOString()) })}
+        <Unbroken
+          text={t('editing.draft.found', { at: instantText(new Date(found.at).toISOString()) })}
+        />
       </Alert>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ownName } from '../../../domain/base/formats.ts';
 import { recordPath } from '../recordPath.ts';
+import { Unbroken } from '../texts/Unbroken.tsx';
 import { InnerLink } from '../ui/InnerLink.tsx';
 import { useSession } from '../useSession.ts';
 
@@ -14,7 +15,11 @@ interface RecordNameProps {
 /** The name of any record, as a link if the role may open it. */
 export const RecordName = ({ resource, id, className, ...names }: RecordNameProps) => {
   const path = recordPath(useSession()?.user.role, resource, id);
-  const name = <bdi className={path ? undefined : className}>{ownName(names, 'label')}</bdi>;
+  const name = (
+    <bdi className={path ? undefined : className}>
+      <Unbroken text={ownName(names, 'label')} />
+    </bdi>
+  );
   if (!path) return name;
   return (
     <InnerLink className={className} href={path}>

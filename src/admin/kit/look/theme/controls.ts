@@ -79,8 +79,9 @@ export const controls = (scheme: Scheme) =>
           borderRadius: RADIUS,
           borderStartStartRadius: 0,
           borderEndStartRadius: 0,
+          borderInlineColor: `transparent ${scheme.line}`,
         },
-        middleButton: margins(-1, 0),
+        middleButton: { ...margins(-1, 0), borderInlineColor: `transparent ${scheme.line}` },
       },
     },
     MuiInputAdornment: {

@@ -24,6 +24,7 @@ const extensions = DefaultEditorOptions.extensions?.filter(({ name }) => !PLAIN.
 const look = {
   '&& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '&& .RaLabeled-label [aria-hidden]': { color: 'error.main' },
+  '&& .RaRichTextInputToolbar-root': { gap: '8px', mb: '8px', '& > *': { m: 0 } },
   '& .MuiToggleButton-root': {
     minInlineSize: 36,
     minBlockSize: 36,
