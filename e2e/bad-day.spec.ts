@@ -33,6 +33,7 @@ test('with all storage blocked the app starts, and a record can be saved', async
   });
   await page.goto('/login');
   await submitSignIn(page, FLEET);
+  await expect(page).toHaveURL('/fleet/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await navigateInApp(page, '/fleet/drivers/5');
   const form = new DriverForm(page);

@@ -11,7 +11,7 @@ import { flawsOf, keepInPage, settled, type Language } from './support/texts.ts'
 /** Words that are the same in both languages: names, codes, and what else is written in Latin letters. */
 const NAMES =
   'Qafila Google WhatsApp Chrome Linux Mozilla KHTML Gecko Plex Sans IBM TIR TRN VIN CSV PDF PNG JPG JPEG ' +
-  'GIF WebP JavaScript IP Ctrl K ics https:// yyyy-mm-dd hh mm AED H SQLite PostgreSQL English العربية قافلة';
+  'GIF WebP JavaScript IP Ctrl Cmd K ics https:// yyyy-mm-dd hh mm AED H SQLite PostgreSQL English العربية قافلة';
 
 const RECORD_PAGES: readonly (readonly [path: string, role: DemoRole])[] = [
   ...RECORDS.flatMap(({ list, owner, above, id }) =>
@@ -115,8 +115,9 @@ for (const role of ROLES) {
       };
       for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
-          // The one half in light colours, the other in dark ones.
-          if (index === paths.length >> 1) await page.emulateMedia({ colorScheme: 'dark' });
+          // Half of them in light colours and half in dark ones; in the other language the other way round.
+          const isDark = index < paths.length >> 1 === (language === 'en');
+          await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
           await navigateInApp(page, path);
           await settled(page);
           await isWhole(path);

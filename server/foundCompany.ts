@@ -1,14 +1,8 @@
 import { BRANCHES } from '../api/branches.ts';
 import { companyProfileKind } from '../api/records/companyProfile.ts';
 import type { Server } from '../api/server.ts';
+import { BUILT_IN_ROLES } from '../src/domain/people/builtInRoles.ts';
 import type { SetupFields } from './setupPage.ts';
-
-const ROLES = [
-  { name: 'Super Admin', description: 'Manages the whole system and its settings.' },
-  { name: 'Fleet Manager', description: 'Manages drivers, trucks, trailers and documents.' },
-  { name: 'Diesel Manager', description: 'Manages the diesel stock, issues and purchases.' },
-  { name: 'User', description: 'The role of new sign-ups until an admin gives another.' },
-];
 
 /** Of a tank until its size is set. */
 const TANK = { capacity_l: 50_000, reorder_level_l: 15_000, liters: 0, cost: 0 };
@@ -42,13 +36,13 @@ export const foundCompany = async (
       companyName: company,
       email,
     });
-    await store.roles.insertAll(ROLES);
+    await store.roles.insertAll(BUILT_IN_ROLES);
     await store.diesel_stock.insertAll(
       BRANCHES.map((branch) => ({
         ...TANK,
         branch_id: branch.id,
         company_id: id,
-        name: `Main tank ${branch.name}`,
+        name: branch.name,
         counted_at: now,
         counted_by: name,
       })),

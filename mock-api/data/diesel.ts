@@ -182,7 +182,7 @@ class DieselPlay {
       id: this.data.stock.length + 1,
       branch_id: branch.id,
       company_id: 1,
-      name: `Main tank ${branch.name}`,
+      name: branch.name,
       capacity_l: branch.capacity,
       reorder_level_l: Math.round(branch.capacity * 0.3),
       liters: Math.round(branch.level),

@@ -1,20 +1,19 @@
 import type { QuickPasswords } from '../../api/passwords.ts';
 import type { StoredUser } from '../../api/store/collections.ts';
+import { BUILT_IN_ROLES } from '../../src/domain/people/builtInRoles.ts';
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 import type { RoleRecord } from '../../src/domain/people/roles.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
+const [superAdmin, fleetManager, dieselManager, user] = BUILT_IN_ROLES;
+
 export const roles: readonly RoleRecord[] = [
-  { id: 1, name: 'Super Admin', description: 'Manages the whole system and its settings.' },
-  { id: 2, name: 'Fleet Manager', description: 'Manages drivers, trucks, trailers and documents.' },
-  {
-    id: 3,
-    name: 'Diesel Manager',
-    description: 'Manages the diesel stock, issues and purchases.',
-  },
+  { id: 1, ...superAdmin },
+  { id: 2, ...fleetManager },
+  { id: 3, ...dieselManager },
   { id: 4, name: 'Auditor', description: 'Can open only their profile.' },
-  { id: 5, name: 'User', description: 'The role of new sign-ups until an admin gives another.' },
+  { id: 5, ...user },
   { id: 6, name: 'Dispatcher', description: 'Not assigned to anyone yet.' },
 ];
 

@@ -176,7 +176,7 @@ describe('diesel', () => {
       liters: 90_000,
       cost: null,
     });
-    expect(json['errors']).toEqual({ liters: `Main tank OCGLT holds ${await book()} l` });
+    expect(json['errors']).toEqual({ liters: `OCGLT holds ${await book()} l` });
   });
 
   it('takes a voucher back once, by one that names it, and never more than it has', async () => {

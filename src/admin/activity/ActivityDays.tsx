@@ -16,6 +16,7 @@ import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { ActivityRecord } from './ActivityRecord.tsx';
 import { Changes } from './Changes.tsx';
+import { useActorName } from './useActorName.ts';
 import { useDayName } from './useDayName.ts';
 
 import styles from './Activity.module.css';
@@ -83,6 +84,7 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
   const t = useT();
   const { time_zone } = useLocalization();
   const roleName = useRoleName();
+  const actorName = useActorName();
   const { at, actor_id, actor_name, actor_role, changes } = entry;
   const unnamed = actor_id === null ? t('common.notGiven') : `#${actor_id}`;
   return (
@@ -93,7 +95,7 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
         {namesRecord && <ActivityRecord />}
       </div>
       <div className={styles.who}>
-        <bdi>{actor_name || unnamed}</bdi>
+        <bdi>{actor_name ? actorName(actor_name, actor_id !== null) : unnamed}</bdi>
         {actor_role && <small> · {roleName(actor_role)}</small>}
       </div>
       {changes.length > 0 && (

@@ -9,6 +9,7 @@ import {
 } from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { useBranchText } from '../kit/texts/useBranchText.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useSession } from '../kit/useSession.ts';
 import { useStocks } from './useStocks.ts';
@@ -31,6 +32,7 @@ const useRows = (resource: string, isNeeded: boolean) => {
  */
 export const useBranches = () => {
   const branch = useSession()?.user.branch;
+  const branchText = useBranchText();
   const mayStock = useMay()('list', RESOURCES.dieselStock);
   const { data: stocks = NONE, isPending } = useStocks(mayStock);
   const isStockPending = mayStock && isPending;
@@ -49,11 +51,13 @@ export const useBranches = () => {
       hasOwn: Boolean(branch),
       isPending: isStockPending || issues.isPending,
       /** '' for none. */
-      nameOf: (id: unknown) => branchName(branches, id),
+      nameOf: (id: unknown) => branchText(branchName(branches, id)),
+      /** For a filter. */
+      options: branches.map(({ id, name }) => ({
+        value: String(branchKey(id)),
+        name: branchText(name),
+      })),
     }),
-    [branches, branch, isStockPending, issues.isPending],
+    [branches, branch, branchText, isStockPending, issues.isPending],
   );
 };
-
-export const branchOptions = (branches: readonly Branch[]) =>
-  branches.map(({ id, name }) => ({ value: String(branchKey(id)), name }));

@@ -6,6 +6,7 @@ import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
 import { PageCard } from '../kit/show/PageCard.tsx';
+import { useBranchText } from '../kit/texts/useBranchText.ts';
 import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
@@ -17,6 +18,7 @@ import styles from './profile.module.css';
 const ProfileScreen = () => {
   const t = useT();
   const roleName = useRoleName();
+  const branchText = useBranchText();
   const user = useSession()?.user;
   if (!user) return null;
   const { name, email, branch, role } = user;
@@ -30,7 +32,10 @@ const ProfileScreen = () => {
             facts={[
               { name: t('profile.name'), value: <bdi>{name}</bdi> },
               { name: t('profile.email'), value: <bdi>{email}</bdi> },
-              { name: t('profile.branch'), value: <bdi>{branch || t('common.notGiven')}</bdi> },
+              {
+                name: t('profile.branch'),
+                value: <bdi>{branch ? branchText(branch) : t('common.notGiven')}</bdi>,
+              },
               {
                 name: t('profile.role'),
                 value: <bdi>{role ? roleName(role) : t('profile.noRole')}</bdi>,

@@ -24,3 +24,9 @@ it('says what the current version brought', () => {
   expect(isIsoDate(latest?.day)).toBe(true);
   expect(latest?.changes).not.toEqual([]);
 });
+
+it('says the same in Arabic', () => {
+  const outline = (file: string) =>
+    readChangelog(root(file)).map(({ changes, ...release }) => ({ ...release, n: changes.length }));
+  expect(outline('CHANGELOG.ar.md')).toEqual(outline('CHANGELOG.md'));
+});

@@ -41,6 +41,7 @@ export const activity: ArabicRecordTexts<'fleet/activity'> = {
     },
   },
   stats: {},
+  actors: { System: 'النظام' },
   reversed: 'يجب ألا يسبق تاريخ «من»',
   count: counted(nouns.activity, (activities) => `الإجمالي: ${activities}`),
   empty: {

@@ -15,6 +15,12 @@ export const roles: ArabicRecordTexts<'admin/settings/roles'> = {
   options: {},
   stats: {},
   kinds: { builtIn: 'أساسي', own: 'مخصص' },
+  descriptions: {
+    'Super Admin': 'يدير النظام كله وإعداداته.',
+    'Fleet Manager': 'يدير السائقين والشاحنات والمقطورات والمستندات.',
+    'Diesel Manager': 'يدير مخزون الديزل والصرف والمشتريات.',
+    User: 'دور الحسابات الجديدة حتى يمنحها مشرف دورًا آخر.',
+  },
   userCount: counted(nouns.user),
   sections: { role: 'الدور', rights: 'الوصول إلى السجلات', permissions: 'الصلاحيات' },
   actions: { add: 'إضافة دور', addFirst: 'إضافة دور' },
@@ -29,7 +35,7 @@ export const roles: ArabicRecordTexts<'admin/settings/roles'> = {
     delete: 'تعذّر حذف الدور',
   },
   delete: {
-    title: 'حذف الدور %{name}؟',
+    title: 'حذف الدور %{record}؟',
     content: 'سيتم حذف الدور نهائيًا. لا يمكن التراجع عن ذلك.',
   },
   notifications: { created: 'تمت إضافة الدور', saved: 'تم تحديث الدور' },

@@ -15,6 +15,7 @@ export const shell: Messages['shell'] = {
     'Super Admin': 'المشرف العام',
     'Fleet Manager': 'مدير الأسطول',
     'Diesel Manager': 'مدير الديزل',
+    User: 'مستخدم',
   },
   areas: {
     admin: 'الإدارة',

@@ -40,6 +40,7 @@ export const activity = {
     },
   },
   stats: {},
+  actors: { System: 'System' },
   reversed: 'Must be after “From”',
   count: 'Total: %{count} activity |||| Total: %{count} activities',
   empty: {

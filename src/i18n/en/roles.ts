@@ -1,3 +1,4 @@
+import { BUILT_IN_ROLES, type BuiltInRole } from '../../domain/people/builtInRoles.ts';
 import type { roles as type } from '../../domain/people/roles.ts';
 import type { RecordTexts } from '../recordMessages.ts';
 
@@ -14,6 +15,10 @@ export const roles = {
   options: {},
   stats: {},
   kinds: { builtIn: 'Built in', own: 'Custom' },
+  /** What a new company's roles are stored with. */
+  descriptions: Object.fromEntries(
+    BUILT_IN_ROLES.map(({ name, description }) => [name, description]),
+  ) as Record<BuiltInRole, string>,
   userCount: '%{smart_count} user |||| %{smart_count} users',
   sections: { role: 'Role', rights: 'Access to records', permissions: 'Permissions' },
   actions: { add: 'Create Role', addFirst: 'Create Role' },
@@ -28,7 +33,7 @@ export const roles = {
     delete: 'Failed to delete role',
   },
   delete: {
-    title: 'Delete the role %{name}?',
+    title: 'Delete the role %{record}?',
     content: 'The role will be permanently deleted. This cannot be undone.',
   },
   notifications: { created: 'Role created', saved: 'Role updated' },

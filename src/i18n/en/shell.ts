@@ -13,6 +13,7 @@ export const shell = {
     'Super Admin': 'Super Admin',
     'Fleet Manager': 'Fleet Manager',
     'Diesel Manager': 'Diesel Manager',
+    User: 'User',
   },
   areas: {
     admin: 'Administration',

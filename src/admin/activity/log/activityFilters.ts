@@ -10,16 +10,22 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
+import { useActorName } from '../useActorName.ts';
 
 const RECORD_ACTIONS = ['create', 'update', 'delete', 'import', 'export'];
 
 const useActors = () => {
+  const actorName = useActorName();
   const { data } = useAllRows<ActivityEntry>(useResourceContext() ?? '', {
     sort: { field: 'at', order: 'DESC' },
   });
   return useMemo(
-    () => actorsOf(data ?? []).map((actor) => ({ value: String(actor.id), name: actor.name })),
-    [data],
+    () =>
+      actorsOf(data ?? []).map(({ id, name }) => ({
+        value: String(id),
+        name: actorName(name, id !== name),
+      })),
+    [data, actorName],
   );
 };
 

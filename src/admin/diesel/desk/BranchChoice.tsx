@@ -1,7 +1,7 @@
 import { branchKey, findBranch, type Branch, type BranchId } from '../../../domain/base/branch.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAddress } from '../../kit/useAddress.ts';
-import { branchOptions, useBranches } from '../useBranches.ts';
+import { useBranches } from '../useBranches.ts';
 
 import styles from './desk.module.css';
 
@@ -19,7 +19,7 @@ export const askedBranch = (
 
 export const useBranch = () => {
   const { params, change } = useAddress();
-  const { branches, own, hasOwn, isPending, nameOf } = useBranches();
+  const { branches, own, hasOwn, isPending, nameOf, options } = useBranches();
   const requested = params.get('branch');
   const branch = askedBranch(requested, branches, own);
   return {
@@ -29,7 +29,7 @@ export const useBranch = () => {
     /** It is not known yet which branch that is. */
     isPending: isPending && requested !== ALL && (hasOwn || requested !== null),
     /** The options of a filter, and its value. */
-    options: branchOptions(branches),
+    options,
     value: String(branch ?? ''),
     choose: (value: string) => change({ branch: value || ALL }),
   };

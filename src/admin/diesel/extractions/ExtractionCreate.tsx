@@ -23,6 +23,7 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { useBranches } from '../useBranches.ts';
@@ -71,7 +72,7 @@ const LostToBowser = ({ destination_type: type, destination, branch_id, liters }
   const { litres } = useAmountTexts();
   const [bookedAt] = useState(Date.now);
   const { data: stocks = [], dataUpdatedAt } = useStocks();
-  const { branches } = useBranches();
+  const { branches, nameOf } = useBranches();
   const isBowser = type === 'bowser' && typeof destination === 'string' && destination !== '';
   if (!isBowser || dataUpdatedAt < bookedAt || stocks.length === 0) return null;
   if (isKeptAsTank(destination, branches, stocks)) return null;
@@ -80,7 +81,7 @@ const LostToBowser = ({ destination_type: type, destination, branch_id, liters }
       {t('diesel.extraction.notKept', {
         bowser: destination,
         litres: litres(Number(liters)),
-        branch: branchName(branches, branch_id),
+        branch: nameOf(branch_id),
       })}
     </Alert>
   );
@@ -119,6 +120,7 @@ const DestinationInput = () => {
   const [branchId, type]: unknown[] = useWatch({ name: ['branch_id', 'destination_type'] });
   const isTransfer = type === 'branch';
   const { branches } = useBranches();
+  const branchText = useBranchText();
   const here = branchName(branches, branchId);
   const yards = branchNames(branches).filter((name) => !sameBranch(name, here));
   const others = isTransfer ? yards : tanksBeside(branches, here);
@@ -139,7 +141,7 @@ const DestinationInput = () => {
   return (
     <PillsInput
       source="destination"
-      options={others.map((name) => ({ value: name, name }))}
+      options={others.map((name) => ({ value: name, name: branchText(name) }))}
       validate={validate}
     />
   );

@@ -11,6 +11,7 @@ import { StatusChip } from '../../kit/fields/StatusChip.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { loses } from '../../kit/formState/leaving.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
+import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -59,6 +60,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
   const isTyped =
     typed && (typed.at || typed.liters || typed.dip || typed.reason || typed.cost !== cost);
   const name = useBranches().nameOf(branch);
+  const tank = useBranchText()(stock.name);
   const steps: LedgerRow[] = ledger
     ? stepsOf(ledger)
         // What was never counted starts empty.
@@ -75,7 +77,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
         <div>
           <h2 id={id}>{name}</h2>
           <p>
-            {stock.name !== name && <span>{stock.name}</span>}
+            {tank !== name && <span>{tank}</span>}
             {isLow && <StatusChip tone="bad" label={t('dieselDesk.low')} />}
             {isCountDue && <StatusChip tone="warn" label={t('dieselDesk.countDue')} />}
           </p>

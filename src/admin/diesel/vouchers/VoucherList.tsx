@@ -21,7 +21,7 @@ import type { FilterOption } from '../../kit/texts/useOptionName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Chips } from '../../kit/ui/Chips.tsx';
-import { branchOptions, useBranches } from '../useBranches.ts';
+import { useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
 
 import styles from './vouchers.module.css';
@@ -48,10 +48,7 @@ const useRecordOptions = (resource: ResourceName, ids = NONE): readonly FilterOp
 const useTrucks = () => useRecordOptions(RESOURCES.trucks);
 const useDrivers = () => useRecordOptions(RESOURCES.drivers, useNamesakes());
 
-const useBranchOptions = () => {
-  const { branches } = useBranches();
-  return useMemo(() => branchOptions(branches), [branches]);
-};
+const useBranchOptions = () => useBranches().options;
 
 const voucherFilters = ({ name, fields }: AnyRecordType): readonly ListFilter[] => {
   const label = (source: string) => `resources.${name}.fields.${source}` as MessageKey;

@@ -10,6 +10,7 @@ import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -26,6 +27,7 @@ export const BranchInput = () => {
   const branch: unknown = useWatch({ name: 'branch_id' });
   const { data: stocks } = useStocks();
   const { branches } = useBranches();
+  const branchText = useBranchText();
   const choices = branchChoices(branches);
   const chosen = findBranch(choices, branch);
   // Until the branches are known, it is the name of the user's own.
@@ -39,7 +41,7 @@ export const BranchInput = () => {
   return (
     <PillsInput
       source="branch_id"
-      options={choices.map(({ id, name }) => ({ value: String(id), name }))}
+      options={choices.map(({ id, name }) => ({ value: String(id), name: branchText(name) }))}
       validate={useFieldValidators('branch_id')}
     />
   );

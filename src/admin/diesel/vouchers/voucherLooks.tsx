@@ -12,6 +12,7 @@ import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { OptionField } from '../../kit/fields/OptionField.tsx';
 import type { Look, Looks } from '../../kit/record/RecordTypeContext.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
 import { VoucherName } from './corrections/CorrectionLinks.tsx';
@@ -43,6 +44,13 @@ const BranchName = () => {
   return name ? <bdi>{name}</bdi> : <NotGiven />;
 };
 
+/** A branch that the diesel went to, or another place by its name. */
+const Destination = () => {
+  const branchText = useBranchText();
+  const name = useFieldValue<Record<string, string | null>>({ source: 'destination' });
+  return name ? <bdi>{branchText(name)}</bdi> : <NotGiven />;
+};
+
 /** The ID beside the name tells those of one name apart. */
 const DriverName = () => {
   const id = useFieldValue<Record<string, unknown>>({ source: 'driver_id' });
@@ -70,6 +78,7 @@ const exportedWith: Look['exportedWith'] = async (dataProvider) => {
 export const looks: Looks = {
   ref: { field: <VoucherName /> },
   branch_id: { field: <BranchName />, exportedWith },
+  destination: { field: <Destination /> },
   truck_id: {
     field: <OptionField source="truck_id" reference={RESOURCES.trucks} named="truck_number" />,
   },

@@ -18,7 +18,7 @@ import { SettingsBackLink } from './SettingsPage.tsx';
 interface SettingsRecordsProps {
   /** Must be referentially stable, as must the pages. */
   screens: RecordScreens;
-  pages: Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show'>;
+  pages: Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'recordRepresentation'>;
 }
 
 /** Registers the pages of a record type within the settings; react-admin only knows top-level ones. */

@@ -8,6 +8,7 @@ import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useOperations } from '../../useOperations.ts';
 import { DeviceField } from '../DeviceField.tsx';
+import { RoleField } from '../RoleField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { BackupsCard } from './BackupsCard.tsx';
 import { FailedSignIns } from './FailedSignIns.tsx';
@@ -61,7 +62,11 @@ const SessionList = () => (
 
 const screens = {
   type: sessions,
-  looks: { name: { field: <NameField /> }, device: { field: <DeviceField /> } },
+  looks: {
+    name: { field: <NameField /> },
+    role: { field: <RoleField /> },
+    device: { field: <DeviceField /> },
+  },
   icon: SessionIcon,
 };
 const pages = { list: SessionList };

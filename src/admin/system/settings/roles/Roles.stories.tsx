@@ -87,6 +87,19 @@ export const EveryRightIsNamed: Story = {
   },
 };
 
+/** What a new company comes with is written in the reader's language, and stored as it was. */
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('يدير السائقين والشاحنات والمقطورات والمستندات.'));
+    await expect(canvas.getByRole('link', { name: 'Dispatcher' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'مدير الأسطول' }));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'مدير الأسطول' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'تعديل' }));
+    await expect(await canvas.findByLabelText(/^الاسم/)).toHaveValue('Fleet Manager');
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
+import { roleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { useAllUsers, useUsers } from '../users/useUserRules.ts';
@@ -71,6 +72,7 @@ const pages = {
     </RecordEdit>
   ),
   show: RoleShow,
+  recordRepresentation: ({ name }: RoleRecord) => roleName(name),
 };
 
 const isBuiltIn = ({ name }: RaRecord) => isRole(name);
@@ -84,7 +86,7 @@ const useRoleLock = () => {
     return (
       reason &&
       translate(`resources.admin/settings/roles.stays.${reason.code}`, {
-        name: isolate(name),
+        name: isolate(roleName(name)),
         smart_count: 'users' in reason ? reason.users : 0,
       })
     );

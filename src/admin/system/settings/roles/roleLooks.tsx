@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 
 import { isRole } from '../../../../domain/access/access.ts';
+import { builtInRole } from '../../../../domain/people/builtInRoles.ts';
 import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { PlainLink } from '../../../kit/fields/PlainLink.tsx';
@@ -9,7 +10,7 @@ import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useUsers } from '../users/useUserRules.ts';
-import { WrappingField } from '../WrappingField.tsx';
+import { Wrapping } from '../WrappingField.tsx';
 
 const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);
 
@@ -34,8 +35,22 @@ const RoleKind = () => {
   );
 };
 
+/** Of a role that a new company has, in the reader's language until someone has changed it. */
+const Description = () => {
+  const t = useT();
+  const role = useRecordContext<RoleRecord>();
+  if (!role) return null;
+  const name = builtInRole(role);
+  const text = name ? t(`resources.admin/settings/roles.descriptions.${name}`) : role.description;
+  return (
+    <Wrapping>
+      <bdi>{text}</bdi>
+    </Wrapping>
+  );
+};
+
 export const looks: Looks<typeof roles> = {
-  description: { field: <WrappingField source="description" /> },
+  description: { field: <Description /> },
   users: { field: <UserCount /> },
   kind: { field: <RoleKind /> },
 };

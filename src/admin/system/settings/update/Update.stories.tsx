@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
@@ -24,6 +24,17 @@ export const Healthy: Story = {
     await expect(screen.getByRole('heading', { level: 3, name: /^\d+\.\d+\.\d+/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
     await expect(await screen.findByText('Version unknown.')).toBeVisible();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  play: async () => {
+    const changes = within(await screen.findByRole('region', { name: 'ما الذي تغيّر' }));
+    await seen(changes.findByText(/^تجديد تواريخ الانتهاء في مكانها مع الملف/));
+    for (const change of changes.getAllByRole('listitem')) {
+      await expect(change).toHaveTextContent(/[\u0600-\u06ff]{3}/);
+    }
   },
 };
 

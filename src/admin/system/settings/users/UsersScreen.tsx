@@ -1,13 +1,13 @@
 import { UserRoundPlus as PersonAdd } from 'lucide-react';
-import { useRecordContext } from 'react-admin';
 
-import { users, type User } from '../../../../domain/people/users.ts';
+import { users } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordStats } from '../../../kit/list/RecordStats.tsx';
 import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
 import { useRoleName } from '../../../kit/texts/useRoleName.ts';
+import { RoleField } from '../RoleField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -18,12 +18,6 @@ import { useUserLock, useUsers } from './useUserRules.ts';
 const useRoleOptions = () => {
   const roleName = useRoleName();
   return useRoleNames().names.map((value) => ({ value, name: roleName(value) }));
-};
-
-const RoleField = () => {
-  const roleName = useRoleName();
-  const role = useRecordContext<User>()?.role;
-  return <bdi>{role && roleName(role)}</bdi>;
 };
 
 const filters: readonly ListFilter[] = [
