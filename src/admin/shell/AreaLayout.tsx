@@ -8,10 +8,12 @@ import {
   type PropsWithChildren,
   useSyncExternalStore,
 } from 'react';
-import { useScrollToTop } from 'react-admin';
+import { useScrollToTop, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { session } from '../../session/index.ts';
 import { serverClock } from '../../session/serverClock.ts';
+import { consumeWelcome } from '../../session/welcome.ts';
 import { Renewals } from '../expiries/renew/Renewals.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { lazyExtra } from '../kit/lazyScreen.ts';
@@ -31,7 +33,6 @@ import { saveByKey } from './shortcut.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { TopBar } from './topbar/TopBar.tsx';
-import { WelcomeBack } from './WelcomeBack.tsx';
 
 import styles from './AreaLayout.module.css';
 
@@ -128,5 +129,29 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
         </Suspense>
       )}
     </div>
+  );
+};
+
+const SHOWN_FOR_MS = 10_000;
+
+/**
+ * Greets a user who has just signed in, in the margin above the page, where it covers nothing, and says if this browser
+ * will not remember the session.
+ */
+const WelcomeBack = () => {
+  const t = useT();
+  const notify = useNotify();
+  const [welcome, setWelcome] = useState(consumeWelcome);
+  useEffect(() => {
+    if (!welcome) return undefined;
+    if (!session.isRemembered()) notify('shell.notRemembered', { type: 'warning' });
+    const timer = setTimeout(() => setWelcome(undefined), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [welcome, notify]);
+  if (!welcome) return null;
+  return (
+    <p role="status" className={styles['welcome']}>
+      {t(`shell.welcome.${welcome}`)}
+    </p>
   );
 };

@@ -1,4 +1,5 @@
 import { showCount, signed } from '../../../domain/base/formats.ts';
+import { explanationsOf } from '../../../domain/diesel/fills/explained.ts';
 import {
   daysOfMonth,
   monthLines,
@@ -7,14 +8,15 @@ import {
 } from '../../../domain/diesel/ledger/closing.ts';
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
 import { isMovement } from '../../../domain/diesel/ledger/movements.ts';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { vouchersPath } from '../vouchersPath.ts';
 import { MonthClosing } from './MonthClosing.tsx';
-import { MonthExplained } from './MonthExplained.tsx';
 
 import styles from './reports.module.css';
 
@@ -120,4 +122,34 @@ export const BranchMonth = ({
       figures: [...figures(line), ...figures(other)],
     };
   }
+};
+
+const COLUMNS = ['voucher', 'anomaly', 'why', 'by', 'at'] as const;
+
+const MonthExplained = ({ vouchers }: { vouchers: readonly MonthVoucher[] }) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { explained } = useBookEntries();
+  const rows = vouchers.flatMap(({ list, id, ref }) =>
+    explanationsOf(explained, list, id).map(({ rule, why, by, at }) => ({
+      key: `${rule}-${id}`,
+      name: <RecordName resource={`diesel/${list}`} id={id} label={ref} />,
+      figures: [
+        t(`dieselDesk.anomalies.rules.${rule}`),
+        <span key="why" className={styles.reason}>
+          {why}
+        </span>,
+        by,
+        instantText(at),
+      ],
+    })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <FigureTable
+      label={t('dieselDesk.anomalies.explanations')}
+      head={COLUMNS.map((name) => t(`dieselReports.explained.${name}`))}
+      rows={rows}
+    />
+  );
 };

@@ -1,13 +1,18 @@
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
 import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useWeekPapers } from '../../expiries/useWeekPapers.ts';
 import { Worklist } from '../../expiries/worklist/Worklist.tsx';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { ButtonLink } from '../../kit/ui/Button.tsx';
 import { useIsPainted } from '../../kit/useIsPainted.ts';
+import { useMay } from '../../kit/useMay.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import type { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { ExpiryWeeks } from '../charts/ExpiryWeeks.tsx';
 import { FleetByStatus } from '../charts/FleetByStatus.tsx';
-import { ImportInvitation } from './ImportInvitation.tsx';
 
 import styles from './FleetBoard.module.css';
 
@@ -51,5 +56,25 @@ export const FleetBoard = ({ metrics }: FleetBoardProps) => {
       <Worklist papers={papers} />
       {!papers.isLoading && <Figures papers={papers} metrics={metrics} />}
     </>
+  );
+};
+
+/** For a fleet without a driver yet. */
+const ImportInvitation = ({ papers }: { papers: FleetPapers }) => {
+  const t = useT();
+  const mayImport = useMay()('import', RESOURCES.drivers);
+  if (!mayImport || papers.whole[RESOURCES.drivers]?.length !== 0) return null;
+  return (
+    <Alert
+      tone="info"
+      isCalm
+      action={
+        <ButtonLink to={recordPaths(RESOURCES.drivers).import}>
+          {t('overview.firstSteps.importDrivers')}
+        </ButtonLink>
+      }
+    >
+      {t('overview.firstSteps.noDrivers')}
+    </Alert>
   );
 };

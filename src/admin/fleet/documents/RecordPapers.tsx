@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { ResourceContextProvider, useRecordContext } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { ResourceContextProvider, useRecordContext, type RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import {
@@ -16,6 +15,7 @@ import { isOutOfService } from '../../../domain/records/service.ts';
 import { PaperTable, type PaperLine } from '../../expiries/PaperTable.tsx';
 import { useExpiriesOf } from '../../expiries/useExpiriesOf.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
@@ -23,7 +23,8 @@ import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { PaperFile } from './PaperFile.tsx';
+import { DownloadIcon } from './DownloadButton.tsx';
+import { AddFile, FileStanding } from './fields/FileStanding.tsx';
 import { UploadButton } from './UploadButtons.tsx';
 import { useAllDocuments } from './useRenewals.ts';
 
@@ -153,3 +154,26 @@ const supersededPaper = (document: FleetDocument): Expiry => ({
   holder: asHolder(documentType, document),
   document,
 });
+
+interface PaperFileProps {
+  expiry: Expiry;
+  /** Its file, if there is one. */
+  document: FleetDocument | undefined;
+}
+
+/** The file of a paper, and what to do if it is missing or of another date than the record's. */
+const PaperFile = ({ expiry, document }: PaperFileProps) => {
+  if (!document) return expiry.date ? <AddFile expiry={expiry} /> : null;
+  return (
+    <span className={styles.file}>
+      <RecordName
+        className={styles.name}
+        resource={RESOURCES.documents}
+        id={document.id}
+        label={document.title}
+      />
+      <DownloadIcon document={document} className={styles.download} />
+      {expiry.kind !== 'document' && <FileStanding expiry={expiry} document={document} />}
+    </span>
+  );
+};

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useReference } from 'react-admin';
 
 import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { ownName, showCount, showPlain } from '../../../domain/base/formats.ts';
 import { numberOf, picture } from '../../../domain/base/validation.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useAmountTexts } from '../texts/useAmountTexts.ts';
@@ -12,7 +14,6 @@ import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted, NotGiven } from './Muted.tsx';
-import { useDeclared } from './useDeclared.ts';
 
 /** Fields that hold another record's id, by any record type. */
 const REFERENCES: Readonly<Record<string, ResourceName>> = {
@@ -99,4 +100,28 @@ const ReferenceName = ({ reference, id }: ReferenceNameProps) => {
   const name = referenceRecord && ownName(referenceRecord, recordTypes[reference]?.label ?? 'id');
   if (isPending) return <Muted>#{id}</Muted>;
   return <bdi>{name || t('common.unknownId', { id })}</bdi>;
+};
+
+const loaded = new Map<string, AnyRecordType>();
+
+const sources = new Map(Object.entries(recordTypes));
+
+/** A record type's declaration; undefined until it has been loaded. */
+const useDeclared = (resource: string | null): AnyRecordType | undefined => {
+  const name = resource ?? '';
+  const [, setLoaded] = useState('');
+  useEffect(() => {
+    if (loaded.has(name)) return;
+    void sources
+      .get(name)
+      ?.load()
+      .then(
+        (type) => {
+          loaded.set(name, type);
+          setLoaded(name);
+        },
+        () => undefined,
+      );
+  }, [name]);
+  return loaded.get(name);
 };

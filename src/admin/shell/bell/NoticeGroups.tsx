@@ -10,16 +10,17 @@ import {
   type NotificationGroup,
   type Snoozed,
 } from '../../../domain/notifications/sections.ts';
+import { isOfOwnRecord } from '../../../domain/records/expiry.ts';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
 import { recordPath } from '../../kit/recordPath.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
-import { useNoticeText } from './useNoticeText.ts';
 
 import styles from './BellPanel.module.css';
 
@@ -152,4 +153,22 @@ export const SnoozedList = ({ snoozed, onWake }: SnoozedListProps) => {
       })}
     </ul>
   );
+};
+
+/** A notification's texts: its subject, within its group and by itself, and its urgency. */
+const useNoticeText = () => {
+  const t = useT();
+  const paperName = usePaperName();
+  return ({ expiry, alert }: Notification) => {
+    if (!expiry) return { title: alert.message, name: alert.message };
+    const { kind, holder, daysLeft = 0 } = expiry;
+    const name = paperName(expiry);
+    const short = isOfOwnRecord(expiry) ? name : t(`common.expiryKinds.${kind}`);
+    const key = daysLeft < 0 ? 'bell.overdue' : 'bell.due';
+    return {
+      title: kind === 'document' ? ownName(holder, 'label') : short,
+      name,
+      urgency: daysLeft === 0 ? t('bell.today') : t(key, { smart_count: Math.abs(daysLeft) }),
+    };
+  };
 };

@@ -1,18 +1,21 @@
 import { X as RemoveIcon } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { SourceContextProvider } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
+import { replacedBy } from '../../../../domain/documents/documentState.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { isolate } from '../../../../i18n/fill.ts';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../../kit/ui/Button.tsx';
 import { DETAIL_FIELDS, MAIN_FIELDS } from '../inputs/documentFields.ts';
-import { ReplacesBox } from './ReplacesBox.tsx';
+import { useAllDocuments } from '../useRenewals.ts';
 import { SetDateBox } from './SetDateBox.tsx';
-import { fieldsPath, type StartValues } from './uploadForm.ts';
+import { fieldsPath, type StartValues, type UploadFormValues } from './uploadForm.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { isOpen, type Upload } from './useUploads.ts';
 
@@ -104,5 +107,35 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
         </FormSection>
       </div>
     </SourceContextProvider>
+  );
+};
+
+/** Where the holder has a current document of the same kind. */
+const ReplacesBox = ({ itemKey }: { itemKey: string }) => {
+  const t = useT();
+  const dateText = useDateText();
+  const { setValue } = useFormContext();
+  const { holder_type, holder_id, files } = useWatch<UploadFormValues>();
+  const { category, replaces } = files?.[itemKey] ?? {};
+  const { data = [] } = useAllDocuments();
+  const old = replacedBy({ holder_type, holder_id, category }, data);
+  if (!old) return null;
+  const name = isolate(old.title);
+  return (
+    <label className={styles['setDate']}>
+      <input
+        type="checkbox"
+        checked={replaces ?? true}
+        onChange={({ target }) =>
+          setValue(`${fieldsPath(itemKey)}.replaces`, target.checked, { shouldDirty: true })
+        }
+      />
+      {old.expiry_date
+        ? t('resources.fleet/documents.upload.replacesUntil', {
+            name,
+            date: dateText(old.expiry_date),
+          })
+        : t('resources.fleet/documents.upload.replaces', { name })}
+    </label>
   );
 };

@@ -1,6 +1,7 @@
 import { Eye as PreviewIcon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 
 import { ownName } from '../../../../domain/base/formats.ts';
 import type { LegalText } from '../../../../domain/settings/legal.ts';
@@ -10,7 +11,6 @@ import { lazyScreen } from '../../../kit/lazyScreen.ts';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { RestoredVersion } from './RestoredVersion.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
 import styles from './legal.module.css';
@@ -59,4 +59,17 @@ const PreviewButton = () => {
       )}
     </div>
   );
+};
+
+/** Fills the form with the earlier version that the user has chosen to restore; saving stores it. */
+const RestoredVersion = () => {
+  const { setValue } = useFormContext<LegalText>();
+  const state = useLocation().state as { record?: LegalText } | null;
+  const restored = state?.record;
+  useEffect(() => {
+    if (!restored) return;
+    for (const field of ['title', 'content', 'title_ar', 'content_ar'] as const)
+      setValue(field, restored[field] ?? '', { shouldDirty: true });
+  }, [restored, setValue]);
+  return null;
 };

@@ -2,9 +2,13 @@ import { MonitorSmartphone as SessionIcon } from 'lucide-react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 
 import { sessions, type SessionRow } from '../../../../domain/people/sessions.ts';
+import type { OperationsState } from '../../../../domain/settings/operations.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
+import { useFileSize } from '../../../kit/files/useFileSize.ts';
 import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
+import { FactList } from '../../../kit/show/FactList.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useOperations } from '../../useOperations.ts';
 import { DeviceField } from '../DeviceField.tsx';
@@ -12,7 +16,6 @@ import { RoleField } from '../RoleField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { BackupsCard } from './BackupsCard.tsx';
 import { FailedSignIns } from './FailedSignIns.tsx';
-import { ServerCard } from './ServerCard.tsx';
 
 import styles from './operations.module.css';
 
@@ -78,5 +81,21 @@ const OperationsScreen = () => (
     <SettingsRecords screens={screens} pages={pages} />
   </DeleteRuleProvider>
 );
+
+const ServerCard = ({ state: { version, database } }: { state: OperationsState }) => {
+  const t = useT();
+  const size = useFileSize();
+  return (
+    <PageCard title="operations.server.title">
+      <FactList
+        facts={[
+          { name: t('operations.server.version'), value: version },
+          { name: t('operations.server.database'), value: database.kind },
+          { name: t('operations.server.size'), value: size(database.bytes) },
+        ]}
+      />
+    </PageCard>
+  );
+};
 
 export default OperationsScreen;
