@@ -17,6 +17,7 @@ import { DayPanel } from './DayPanel.tsx';
 import { MonthDay, MonthDaysContext } from './MonthDay.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
+import calendar from '../../kit/inputs/Calendar.module.css';
 import styles from './Month.module.css';
 
 /**
@@ -45,6 +46,7 @@ const useShownMonth = (
   ];
 };
 
+const CLASS_NAMES = { ...calendar, ...styles };
 const COMPONENTS = { DayButton: MonthDay };
 const FORMATTERS = {
   formatWeekdayName: (date: Date) => weekdayName(date.getDay(), 'short'),
@@ -96,7 +98,7 @@ export const MonthView = () => {
             {...texts}
             formatters={{ ...texts.formatters, ...FORMATTERS }}
             components={COMPONENTS}
-            classNames={styles}
+            classNames={CLASS_NAMES}
             aria-label={t('calendar.month.label')}
             aria-busy={isLoading}
           />
