@@ -16,6 +16,7 @@ import { Chips } from '../../kit/ui/Chips.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useBoardDay } from './boardFilters.ts';
 
+import filters from '../../kit/list/filters/filters.module.css';
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
@@ -30,7 +31,7 @@ export const BoardBar = () => {
     <>
       <div className={styles.controls}>
         <select
-          className={styles.group}
+          className={filters.choice}
           aria-label={t('board.group')}
           value={values['group']}
           onChange={({ target }) => change({ group: target.value, status: undefined })}

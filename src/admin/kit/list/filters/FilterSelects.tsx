@@ -34,6 +34,7 @@ const FilterSelect = ({ source, label, any, options, useOptions = none }: ListFi
     <div className={styles.select}>
       <label htmlFor={id}>{t(label)}</label>
       <select
+        className={styles.choice}
         id={id}
         value={values[source] ?? ''}
         onChange={({ target }) => change({ [source]: target.value })}
