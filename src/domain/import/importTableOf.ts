@@ -74,12 +74,25 @@ type NamesByField = Readonly<
   Record<string, Names & { options?: Readonly<Record<string, readonly string[]>> }>
 >;
 
+/** `permit_number` is a permit no., and a type's only expiry date simply that. */
+const likelyNames = (name: string, field: Field, isOnlyExpiry: boolean): readonly string[] => {
+  const stem = name.replace(/_(?:id|number)$/, '');
+  return [
+    ...(stem === name ? [] : [`${stem} no`]),
+    ...(field.kind === 'relationship' ? [stem, `${stem} number`] : []),
+    ...(isOnlyExpiry ? ['expiry date', 'expiry', 'expires', 'valid until'] : []),
+  ];
+};
+
 const ownNames = (type: AnyRecordType): NamesByField => {
   const fields = Object.entries(type.fields).filter(([, { readOnly }]) => !readOnly);
+  const expiries = fields.filter(([, field]) => field.kind === 'day' && field.expiry);
   const names = fields.map(([name, field]) => {
     const options =
       field.kind === 'select' && Object.fromEntries(field.options.map((option) => [option, []]));
-    return [name, { aliases: [], ...(options && { options }) }];
+    const isOnlyExpiry = expiries.length === 1 && expiries[0]?.[0] === name;
+    const weakAliases = likelyNames(name, field, isOnlyExpiry);
+    return [name, { aliases: [], weakAliases, ...(options && { options }) }];
   });
   return Object.fromEntries(names);
 };
