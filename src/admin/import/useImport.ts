@@ -110,7 +110,6 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     settings: basis?.settings,
     /** What will happen; while `isPlanned` is false, the plan before the last change. */
     plan: planned?.plan,
-    /** The results for the file as a whole. */
     judged: planned?.judged,
     isPlanned: planned !== undefined && planned.basis === basis,
     refusal: state.stage === 'reading' ? undefined : state.refusal,

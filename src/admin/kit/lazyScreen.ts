@@ -118,7 +118,6 @@ export const lazyScreen = <Props extends object>(
   );
 };
 
-/** The icon of a page, and its screen. */
 export const lazyPage = (icon: LucideIcon, load: Load<object>, options?: ScreenOptions) => ({
   icon,
   screen: lazyScreen(load, options),

@@ -50,7 +50,6 @@ const GeneratePassword = ({ source }: { source: string }) => {
 };
 
 interface StrengthHintProps {
-  /** The field of the password. */
   source: string;
   /** Names and email addresses that would make a password easy to guess. */
   known?: readonly string[];

@@ -30,7 +30,6 @@ const NOTHING: Movements = {
   gaps: { branchless: 0, unclear: new Map(), lists: new Set() },
 };
 
-/** The stock of all branches. */
 const useStock = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   return useQuery({

@@ -43,7 +43,6 @@ const TYPES = filterOptions(
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Books an extraction. */
 const ExtractionCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();

@@ -92,7 +92,6 @@ export const useReportParams = (): ReportParams & {
   };
 };
 
-/** The vouchers of a report, all and filtered. */
 export const useReport = ({ kind, report, filter }: ReportParams) => {
   const { time_zone } = useCompanyDay();
   const { data, meta, error, isPending, refetch } = useAllRows<
@@ -149,7 +148,6 @@ interface Option {
   name: string;
 }
 
-/** The names of a report's lines. */
 export interface Names {
   /** The trucks and drivers that occur, by name. */
   trucks: readonly Option[];
@@ -196,7 +194,6 @@ const useDriverNames = (own: ReadonlyMap<string, string>) => {
 
 export const useTruckNames = () => useLookup(RESOURCES.trucks, truckNumber);
 
-/** Names for the IDs in a report's vouchers. */
 export const useReportNames = ({ all, refs, ownTrucks, ownDrivers }: Report): Names => {
   const t = useT();
   const words = useWords();

@@ -45,7 +45,6 @@ interface VoucherFormProps {
   carries?: (typed: Values) => Values;
   /** What is sent besides, or instead of, what was typed. */
   completed?: (typed: Values) => Values;
-  /** Overrides the label of the button. */
   label?: string;
   /** Describes what was booked. */
   said: (sent: Values) => string;

@@ -90,7 +90,6 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   );
 };
 
-/** The time of a voucher. */
 export const TimeInput = () => (
   <div>
     <RecordInput source="at" />

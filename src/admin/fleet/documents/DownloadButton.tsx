@@ -70,7 +70,6 @@ export const DownloadIcon = ({ document, className }: DownloadIconProps) => {
   );
 };
 
-/** Downloads the file of a row. */
 export const RowDownload = () => {
   const document = useRecordContext<FleetDocument>();
   return document ? <DownloadIcon document={document} /> : null;

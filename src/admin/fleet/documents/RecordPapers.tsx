@@ -157,7 +157,6 @@ const supersededPaper = (document: FleetDocument): Expiry => ({
 
 interface PaperFileProps {
   expiry: Expiry;
-  /** Its file, if there is one. */
   document: FleetDocument | undefined;
 }
 

@@ -31,7 +31,6 @@ const DialogButton = ({
   );
 };
 
-/** Uploads documents of a holder. */
 export const UploadButton = ({ holder }: Pick<UploadDialogProps, 'holder'>) => {
   const t = useT();
   return (

@@ -10,7 +10,6 @@ import { withEntries, type ImportPlan } from '../../../domain/import/plan.ts';
 import type { StoredRecords } from '../importKind.ts';
 import type { FileRefusal, Judged, ReadFile, Settings } from './messages.ts';
 
-/** What a plan is made of. */
 export interface PlanBasis<Field extends string> {
   file: ReadFile;
   settings: Settings<Field>;

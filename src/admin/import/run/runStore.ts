@@ -8,7 +8,6 @@ import { userDatabase } from '../../kit/userDatabases.ts';
 import { userStoreOf } from '../../kit/userStoreOf.ts';
 import { withLock } from './withLock.ts';
 
-/** The react-query key of the list of imports. */
 export const RECENT_KEY = ['imports', 'recent'];
 
 const LISTED = 'list.';

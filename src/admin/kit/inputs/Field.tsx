@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldProps {
-  /** The id of the control. */
   id: string;
-  /** The name of the form's field. */
   source?: string;
   label: ReactNode;
   isLabelHidden?: boolean;

@@ -13,9 +13,7 @@ interface PillsProps<Value extends string> {
   first?: Ref<HTMLInputElement>;
   isOff?: boolean;
   hint?: ReactNode;
-  /** The name of the form's field. */
   source?: string;
-  /** The error below the pills, and its id. */
   problem?: { id: string; text: ReactNode };
 }
 

@@ -9,7 +9,6 @@ export const toDate = (day: IsoDate): Date => {
   return new Date(year, month - 1, date);
 };
 
-/** The library's value as a day. */
 export const toDay = (date: Date): IsoDate =>
   [
     String(date.getFullYear()).padStart(4, '0'),

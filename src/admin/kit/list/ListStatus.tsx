@@ -11,7 +11,6 @@ const loadBulkBar = () => import('./bulk/BulkBar.tsx');
 const BulkBar = lazyPart(loadBulkBar);
 
 interface ListStatusProps {
-  /** Whether records can be selected. */
   selects?: boolean;
 }
 

@@ -14,7 +14,6 @@ import styles from './table.module.css';
 interface RecordTableProps {
   /** Must be referentially stable. */
   columns: readonly Column[];
-  /** Whether records can be selected. */
   selects: boolean;
   /** Actions on a record besides edit and delete. Must be referentially stable. */
   rowActions?: ReactNode;
@@ -58,7 +57,6 @@ interface RowTableProps extends Pick<DataTableBaseProps, 'isRowSelectable'> {
   isInset?: boolean;
 }
 
-/** The rows of the list around as a table. */
 export const RowTable = ({
   columns,
   hidden,

@@ -5,7 +5,6 @@ import { ReasonField, useReason } from '../../ReasonField.tsx';
 import styles from '../form.module.css';
 
 interface AnywayDialogProps {
-  /** What is doubted, in sentences. */
   doubts: readonly string[];
   /** What was typed before, if the voucher could not be sent. */
   reason: string;

@@ -6,7 +6,6 @@ import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
 
-/** The document's state today. */
 export const DocumentStateField = () => {
   const t = useT();
   const state = useDocumentState(useRecordContext<FleetDocument>());

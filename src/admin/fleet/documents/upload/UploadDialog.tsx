@@ -32,9 +32,7 @@ import { isOpen, useUploads } from './useUploads.ts';
 import styles from './upload.module.css';
 
 export interface UploadDialogProps {
-  /** The holder to prefill. */
   holder?: Pick<FleetDocument, 'holder_type' | 'holder_id'>;
-  /** The document that the upload renews. */
   renews?: FleetDocument;
   /** The dialog has its own address, which closing it leaves. */
   isPage?: boolean;

@@ -2,7 +2,6 @@ import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { DocumentField } from '../../../../domain/documents/documents.ts';
 import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 
-/** Default values of a file's fields. */
 export type StartValues = Partial<Record<DocumentField | 'id', unknown>>;
 
 export type FileValues = StartValues & {

@@ -31,7 +31,6 @@ export interface Upload {
   state: UploadState;
 }
 
-/** Whether a file still has to be uploaded. */
 export const isOpen = ({ state: { kind } }: Upload): boolean =>
   kind !== 'stored' && kind !== 'wrong';
 
