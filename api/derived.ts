@@ -116,7 +116,29 @@ interface Asked extends RowQuery {
   today?: string;
 }
 
-type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Counted = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, Counted>>;
+
+/** More facets than a screen asks for while nothing changes. */
+const MOST_COUNTED = 100;
+
+const counted = new WeakMap<readonly AnyRow[], Map<string, Counted>>();
+
+/** Counted once while no row has changed: each page asks for the same counts. */
+const countsOf = (
+  type: AnyRecordType,
+  rows: readonly AnyRow[],
+  facet: Facet,
+  day: CompanyDay,
+): Counted => {
+  const known = counted.get(rows) ?? new Map<string, Counted>();
+  counted.set(rows, known);
+  const key = JSON.stringify([facet, day]);
+  const counts = known.get(key) ?? Object.fromEntries(countValues(type, rows, facet, day));
+  if (known.size >= MOST_COUNTED) known.clear();
+  known.set(key, counts);
+  return counts;
+};
 
 /** A page of derived rows with counts, by the functions that the front end runs for a small fleet. */
 export const queryDerived = async (
@@ -127,8 +149,6 @@ export const queryDerived = async (
   const { day, inArabic } = reading;
   const rows = await derivedRows(type, reading, { ...day, ...(today && { today }) });
   const { page, total } = queryRows(type, rows, query, day, inArabic);
-  const counts = facets.map(
-    ([name, facet]) => [name, Object.fromEntries(countValues(type, rows, facet, day))] as const,
-  );
+  const counts = facets.map(([name, facet]) => [name, countsOf(type, rows, facet, day)] as const);
   return { rows: page, total, facets: Object.fromEntries(counts) };
 };
