@@ -179,6 +179,18 @@ export const Conflict: Story = {
   },
 };
 
+/** Someone else deleted the driver: what was typed stays, to be copied. */
+export const Deleted: Story = {
+  args: editing(DRIVER),
+  play: async () => {
+    const input = await type(DRIVER.label, 'Mine');
+    await store.drivers.delete(1);
+    await save();
+    await seen(screen.findByText(/This record no longer exists\./));
+    await expect(input).toHaveValue('Mine');
+  },
+};
+
 /** Going back to the form keeps what was typed, and says beside the field what it is now. */
 export const BackToTheForm: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

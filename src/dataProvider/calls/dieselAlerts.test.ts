@@ -37,6 +37,21 @@ describe('diesel alerts', () => {
   });
 });
 
+describe('on a server that decides otherwise', () => {
+  const foreign = testApi({ role: 'Diesel Manager', dialect: 'foreign' });
+
+  it('diesel alerts are read as well', async () => {
+    await foreign.mutate('diesel_stock', 1, { counted_at: '2020-01-01T00:00:00Z' });
+    expect(await foreign.provider().dieselAlerts()).toContainEqual(
+      expect.objectContaining({
+        id: 'not_counted-1',
+        severity: 'warning',
+        message: expect.stringMatching(/was last counted \d+ days ago/) as string,
+      }),
+    );
+  });
+});
+
 it.each([
   [{ message: 'Low' }, { id: 'Low', kind: null, severity: 'warning', branch_id: null, at: null }],
   [

@@ -71,6 +71,17 @@ describe('a bulk action that goes wrong', () => {
     ).rejects.toMatchObject({ outcome: { failed: [String(ids[0])] }, cause: { kind: 'notKept' } });
   });
 
+  it('tries no more once the permission is lost', async () => {
+    const ids = (await api.stored()).slice(0, 3).map(({ id }) => String(id));
+    const path = '/api/fleet/drivers.php';
+    await api.fault({ path, method: 'DELETE', kind: 'slow', delay: 0 });
+    await api.fault({ path, method: 'DELETE', kind: 'status', status: 403 });
+    await expect(api.provider().deleteMany(DRIVERS, { ids })).rejects.toMatchObject({
+      outcome: { done: [ids[0]], untried: [ids[2]] },
+    });
+    expect(await api.writes()).toHaveLength(2);
+  });
+
   it('stops a bulk action when the server is gone, and says what was not tried', async () => {
     const ids = (await api.stored()).slice(0, 4).map(({ id }) => String(id));
     await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', kind: 'drop', times: 0 });

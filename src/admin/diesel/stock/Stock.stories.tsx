@@ -159,6 +159,21 @@ export const BeyondTolerance: Story = {
   },
 };
 
+export const ReasonNotKept: Story = {
+  args: { dialect: 'foreign' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('region', { name: 'OCGLT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Litres counted'), '20000');
+    await userEvent.type(form.getByLabelText('Reason for the variance'), 'Leaking valve');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(
+      within(document.body).findByText('The server doesn’t keep the reason: “Leaking valve”'),
+    );
+  },
+};
+
 /** Counted blind, the book is hidden, and compared only when the count needs a reason. */
 export const CountedBlind: Story = {
   play: async ({ canvas }) => {

@@ -201,6 +201,8 @@ export const TypeAndUser: Story = {
     await expect(canvas.getByText('No activities found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await seen(canvas.findByText('Total: 5 activities'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the log' }), 'gone man');
+    await seen(canvas.findByText('Total: 1 activity'));
   },
 };
 
@@ -221,11 +223,12 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { api: { [LOG]: fails('network') } },
+  args: { faults: { [LOG]: { kind: 'status', status: 500, times: 1 } } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load the activity log. Please try again later.'));
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await seen(canvas.findByText('Total: 5 activities'));
   },
 };
 

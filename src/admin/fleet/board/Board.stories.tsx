@@ -228,6 +228,20 @@ export const Dark: Story = {
   },
 };
 
+/** A Super Admin may look but not renew; a record opens over the overview. */
+export const ForASuperAdmin: Story = {
+  args: { path: '/admin/board', role: 'Super Admin' },
+  play: async ({ canvas }) => {
+    const set = within(await canvas.findByRole('row', { name: /Chandran/ }));
+    await expect(set.getByText('May not drive')).toBeVisible();
+    await expect(set.queryByRole('button', { name: /^Renew/ })).toBeNull();
+    await expect(set.getByRole('link', { name: 'Chandran Pillai' })).toHaveAttribute(
+      'href',
+      '/admin/fleet-overview?record=fleet/drivers/3',
+    );
+  },
+};
+
 /** The printed sheet, rendered on the browser's print event. */
 export const OnPaper: Story = {
   args: { path: '/fleet/board?day=tomorrow&status=red' },

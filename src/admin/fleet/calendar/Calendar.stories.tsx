@@ -75,7 +75,12 @@ export const Month: Story = {
       'href',
       '/fleet/trucks/1/show',
     );
-    await expect(opened.getByRole('button', { name: 'Renew Registration of T-101' })).toBeVisible();
+    // Renewed in place, a date leaves its day.
+    await userEvent.click(opened.getByRole('button', { name: 'Renew Registration of T-101' }));
+    await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opened.queryByRole('link', { name: 'T-101' })).toBeNull());
+    await expect(full).toHaveAccessibleName(/, 5 (valid|expiring soon)$/);
   },
 };
 

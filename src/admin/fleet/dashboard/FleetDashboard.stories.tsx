@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
@@ -9,7 +9,7 @@ import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
-import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { buildUser } from '../../../testing/storyData.ts';
@@ -177,7 +177,7 @@ export const AllKindsInTheTable: Story = {
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Expiring in the next 12 weeks');
     await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
-    await expect(await weeks.findAllByRole('columnheader')).toHaveLength(12);
+    await waitFor(() => expect(weeks.getAllByRole('columnheader')).toHaveLength(12));
     const frame = weeks.getByRole('group');
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },
@@ -207,14 +207,12 @@ export const Loading: Story = {
   },
 };
 
-/** Shows what the other lists have, but no number that the missing list would change. */
+const failing = fn<FakeApi[string]>();
+
+/** Shows what the other lists have, but no number that the missing list would change, until it arrives. */
 export const PartlyFailed: Story = {
-  args: {
-    api: {
-      [STATS]: fails('server', { status: 500 }),
-      [DRIVERS]: fails('server', { status: 500 }),
-    },
-  },
+  args: { api: { [STATS]: failing, [DRIVERS]: failing } },
+  beforeEach: () => void failing.mockImplementation(fails('server', { status: 500 })),
   play: async ({ canvas }) => {
     await seen(
       canvas.findByText('Drivers could not be loaded; their expiry dates are missing here.'),
@@ -225,6 +223,11 @@ export const PartlyFailed: Story = {
     await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
     const statuses = await section(canvas, 'Fleet by status');
     await expect(statuses.getByRole('heading', { name: 'Drivers –' })).toBeVisible();
+    failing.mockReset();
+    const [retry] = canvas.getAllByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(retry).toBeEnabled());
+    await userEvent.click(retry!);
+    await seen(tab(canvas, /^2 Expired/));
   },
 };
 
@@ -270,6 +273,9 @@ export const ForASuperAdmin: Story = {
     const statuses = await section(canvas, 'Fleet by status');
     await seen(statuses.findByRole('heading', { name: 'Drivers 6' }));
     await expect(canvas.getAllByText('Expired')).toHaveLength(1);
+    await userEvent.click(statuses.getByRole('link', { name: 'On vacation 1' }));
+    const rows = await screen.findByRole('dialog', { name: 'Drivers: On vacation' });
+    await seen(within(rows).findByText('1 driver'));
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../../testing/builders.ts';
-import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { hangs } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 /** The server refuses the first deletion and accepts the second. */
@@ -136,10 +136,15 @@ export const Failed: Story = {
 };
 
 export const SummaryFailed: Story = {
-  args: { api: { 'GET /api/fleet/drivers/summary.php': fails('server') } },
+  args: {
+    faults: { 'GET /api/fleet/drivers/summary.php': { kind: 'status', status: 500, times: 1 } },
+  },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load summary stats.'));
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await seen(canvas.findByRole('link', { name: '6 Total Drivers' }));
+    await expect(canvas.queryByText('Could not load summary stats.')).toBeNull();
   },
 };
 
@@ -260,7 +265,8 @@ export const BulkDeleteHalfDone: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ahmed Khan' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bilal Hussain' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await seen(screen.findByRole('dialog', { name: 'Delete 2 drivers?' }));
+    const question = await seen(screen.findByRole('dialog', { name: 'Delete 2 drivers?' }));
+    await expect(question).toHaveTextContent('Ahmed Khan (D-1001), Bilal Hussain (D-1002)');
     await userEvent.click(screen.getByRole('button', { name: 'Delete 2 drivers' }));
     await seen(screen.findByText(/1 of 2 done. The rest are still selected/));
   },

@@ -88,6 +88,29 @@ export const EditRefused: Story = {
   },
 };
 
+const put = fn<FakeApi[string]>();
+
+/** Without the list of trucks the stored one stays. */
+export const EditedWithoutTrucks: Story = {
+  args: {
+    path: '/fleet/drivers/1',
+    api: {
+      'GET /api/fleet/trucks/trucks.php': fails('server'),
+      'PUT /fleet/drivers/index.php': put,
+    },
+  },
+  beforeEach: () => void put.mockReset(),
+  play: async ({ canvas }) => {
+    await seen(
+      canvas.findByText('The options could not be loaded. The stored value is unchanged.'),
+    );
+    await userEvent.type(canvas.getByLabelText(/^UAE/), '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText(/ updated$/));
+    await expect(put.mock.calls[0]?.[0].json).toMatchObject({ truck_id: 1 });
+  },
+};
+
 /** The button renders before the driver has loaded. */
 const askToDelete = async (canvas: ReturnType<typeof within>) => {
   const button = await canvas.findByRole('button', { name: 'Delete' });
@@ -119,6 +142,8 @@ export const DeletePressedTwice: Story = {
     await userEvent.dblClick(question.getByRole('button', { name: 'Delete driver' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(remove).toHaveBeenCalledOnce();
+    await seen(screen.findByText(/^Failed to delete driver/));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ahmed Khan' })).toBeVisible();
   },
 };
 

@@ -206,18 +206,22 @@ export const Pages: Story = {
 };
 
 export const MetricsFailed: Story = {
-  args: { api: { [STATS]: fails('server', { status: 500 }) } },
+  args: { faults: { [STATS]: { kind: 'status', status: 500, times: 1 } } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
     await seen(canvas.findByText('Ahmed Khan'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await seen(canvas.findByRole('link', { name: '2 Active Trucks' }));
   },
 };
 
 export const TableFailed: Story = {
-  args: { api: { [ASSIGNMENTS]: fails('server', { status: 503 }) } },
+  args: { faults: { [ASSIGNMENTS]: { kind: 'status', status: 503, times: 1 } } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Failed to load table: Failed to fetch table data'));
     await seen(canvas.findByRole('link', { name: '2 Active Trucks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
 };
 

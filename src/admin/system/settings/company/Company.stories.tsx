@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
-import { fails, hangs } from '../../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
 
 const PROFILE = '/admin/companies/companies.php';
@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const put = fn<FakeApi[string]>();
+
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText(/^Company name/);
@@ -25,6 +27,29 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText('Company profile updated successfully!'));
     await seen(within(canvas.getByRole('banner')).findByText('Gulf Line LLC'));
+  },
+};
+
+/** What is wrong is said beside the fields, before anything is sent. */
+export const Wrong: Story = {
+  args: { api: { [`PUT ${PROFILE}`]: put } },
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText(/^Company name/));
+    await userEvent.clear(canvas.getByLabelText(/^Email/));
+    for (const [label, text] of [
+      [/^Phone/, '12345'],
+      [/^Website/, 'javascript:alert(1)'],
+      [/^VAT ID/, '123'],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText(label));
+      await userEvent.type(canvas.getByLabelText(label), text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(2));
+    await expect(canvas.getByText(/^Enter a phone number/)).toBeVisible();
+    await expect(canvas.getByText('Must begin with http:// or https://')).toBeVisible();
+    await expect(canvas.getByText('A TRN has 15 digits')).toBeVisible();
+    await expect(put).not.toHaveBeenCalled();
   },
 };
 

@@ -193,6 +193,19 @@ export const PasswordRefused: Story = {
   },
 };
 
+/** The answer was lost: either password may hold now. */
+export const PasswordUnconfirmed: Story = {
+  args: { api: { [`PUT ${SETTINGS}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'forgotten');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'seven camels');
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'seven camels');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await seen(screen.findByText(/^Error updating password/));
+    await seen(canvas.findByText(/We couldn’t confirm the change/));
+  },
+};
+
 /** Offered where the server says how many other sessions there are. */
 export const OtherSessions: Story = {
   args: {
