@@ -25,12 +25,12 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
   },
-  // A test runs on the desktop unless it is tagged @phone; @everywhere runs it on both.
+  // A test runs on the desktop unless it is tagged @phone.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grep: /@phone|@everywhere/,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { bell } from './support/inApp.ts';
 import { isInService } from './support/inService.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,6 +44,9 @@ test('a Fleet Manager’s worklist, figures and weeks open what they count', asy
 
   await expect(tab(page, `${expired} Expired`)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, `${week} This week`)).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName(
+    `${expired + firstWeek + month} unread notifications`,
+  );
   const weeks = page.getByRole('region', { name: 'Expiring in the next 12 weeks' });
   const statuses = page.getByRole('region', { name: 'Fleet by status' });
   await expect(figure(page, /^\d+ Empty Trailers/)).toBeVisible();
@@ -65,59 +69,4 @@ test('a Fleet Manager’s worklist, figures and weeks open what they count', asy
 
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/fleet\/(drivers|trucks|trailers)\/\d+\/show$/);
-});
-
-test('an expired date is renewed where it is shown, by keyboard', async ({ page }) => {
-  await openAs(page, 'Fleet Manager', '/fleet/dashboard?due=expired');
-  const renew = page.getByRole('tabpanel').getByRole('button', { name: /^Renew / });
-  const name = (await renew.first().getAttribute('aria-label')) ?? '';
-  const count = Number.parseInt((await page.getByRole('tab').first().textContent()) ?? '', 10);
-  await renew.first().press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(tab(page, `${count - 1} Expired`)).toBeVisible();
-  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-  await expect(renew.first()).toBeFocused();
-});
-
-test('without the drivers there are no totals, until they arrive', async ({
-  page,
-  api,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await api.fault({ path: '/api/fleet/drivers.php', kind: 'status', status: 500, times: 0 });
-  await openAs(page, 'Fleet Manager', '/fleet/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Drivers could not be loaded');
-  await expect(tab(page, '– Expired')).toBeVisible();
-  await expect(figure(page, '– Expired')).toBeVisible();
-  // The bell has asked as well, in vain: nothing reads the drivers by itself any more.
-  await expect(page.getByRole('button', { name: /unread is not known/ })).toBeVisible();
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeEnabled();
-  await api.clearFaults();
-  await retry.click();
-  await expect(page.getByRole('tab', { name: /^\d+ Expired/ })).toBeVisible();
-});
-
-test('a Super Admin starts with the whole system and stays where the role may go', async ({
-  page,
-  api,
-}) => {
-  const sold = (await api.data('trucks')).filter(({ status }) => status === 'sold').length;
-  await openAs(page, 'Super Admin', '/admin/dashboard');
-  await expect(page.getByText('Overview and management for the entire system.')).toBeVisible();
-  const statuses = page.getByRole('region', { name: 'Fleet by status' });
-  if (sold > 0) {
-    await statuses.getByRole('link', { name: `Sold ${sold}` }).click();
-    const rows = page.getByRole('dialog', { name: 'Trucks: Sold' });
-    await expect(rows.getByText(new RegExp(`^${sold} trucks?$`))).toBeVisible();
-    await page.goBack();
-  }
-  await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/admin\/fleet-overview\?record=fleet\//);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).last().click();
-  await expect(page).toHaveURL('/admin/settings');
 });

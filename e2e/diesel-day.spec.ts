@@ -11,6 +11,7 @@ import {
   movedIn,
 } from './support/dieselBooks.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
+import { navigateInApp } from './support/inApp.ts';
 import { closeAndReopen, expectMonthEnd, expectOnPaper, thisMonth } from './support/monthEnd.ts';
 
 test.use({ backend: 'server' });
@@ -102,7 +103,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
     };
 
     await test.step('six issues', async () => {
-      await page.goto('/diesel/issues/create', { waitUntil: 'commit' });
+      await navigateInApp(page, '/diesel/issues/create');
       const plain = trucksAt(0);
       await hands.within(4, 14, async () => {
         await issue(plain.truck_number, '41.5');
@@ -150,7 +151,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
       const [replaced] = (await api.data('diesel_issues')).slice(-1);
       expect(replaced).toMatchObject({ truck_id: wrong.id, liters: 120 });
 
-      await page.goto('/diesel/issues/create', { waitUntil: 'commit' });
+      await navigateInApp(page, '/diesel/issues/create');
       const metered = trucksAt(5);
       await hands.within(6, 22, async () => {
         await chooseTruck(metered.truck_number);
@@ -165,7 +166,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
     });
 
     await test.step('three invoices', async () => {
-      await page.goto('/diesel/purchases/create', { waitUntil: 'commit' });
+      await navigateInApp(page, '/diesel/purchases/create');
       await expect(page.locator('datalist option')).not.toHaveCount(0);
       const invoice = async (number: string, litres: string, total: string) => {
         await hands.tap(field('Invoice No.'));
@@ -189,7 +190,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
     });
 
     await test.step('an extraction to a bowser, which is a store', async () => {
-      await page.goto('/diesel/extractions/create', { waitUntil: 'commit' });
+      await navigateInApp(page, '/diesel/extractions/create');
       await expect(button('Save and next')).toBeVisible();
       await hands.within(3, 3, async () => {
         await hands.tap(page.getByText('Bowser', { exact: true }));
@@ -205,7 +206,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
     const sinceCount = await movedIn(api, counted.at);
 
     await test.step('the stock of the yard and of the bowser', async () => {
-      await page.goto('/diesel/stock?branch=all', { waitUntil: 'commit' });
+      await navigateInApp(page, '/diesel/stock?branch=all');
       const ledger = page.getByRole('table', { name: 'Ledger of Alain' });
       await expect(ledger).toBeVisible();
       for (const [name, line] of [
@@ -227,7 +228,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
     });
 
     await test.step('the dashboard', async () => {
-      await page.goto('/diesel/dashboard', { waitUntil: 'commit' });
+      await navigateInApp(page, '/diesel/dashboard');
       const { start } = thisMonth();
       const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dubai' });
       const since = (at: number) => movedIn(api, new Date(at - 1).toISOString());

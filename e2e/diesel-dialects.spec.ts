@@ -13,6 +13,7 @@ import {
   sum,
 } from './support/dieselBooks.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
+import { navigateInApp } from './support/inApp.ts';
 import { expectMonthEnd, thisMonth } from './support/monthEnd.ts';
 
 for (const dialect of ['terse', 'foreign'] as const) {
@@ -53,7 +54,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
       expect(ml(count?.liters ?? 0)).toBe(Math.round(book / 1000 - 10) * 1000);
 
       await test.step('issues', async () => {
-        await page.goto('/diesel/issues/create', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/issues/create');
         for (const litres of ['41.5', '20.25']) {
           await type(page.getByRole('combobox', { name: 'Truck' }), number);
           // A server that lists trucks offers it; otherwise it stays as typed.
@@ -95,7 +96,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
       });
 
       await test.step('buys', async () => {
-        await page.goto('/diesel/purchases/create', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/purchases/create');
         await type(field('Supplier'), 'Desert Star Fuels');
         await type(field('Invoice No.'), 'E-101');
         await type(field('Litres invoiced'), '300');
@@ -106,7 +107,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
       });
 
       await test.step('extracts', async () => {
-        await page.goto('/diesel/extractions/create', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/extractions/create');
         await page.getByText('Bowser', { exact: true }).tap();
         await type(field('Name or number'), BOWSER.name);
         await type(field('Litres'), '50');
@@ -125,7 +126,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
       ]);
 
       await test.step('sees the stock', async () => {
-        await page.goto('/diesel/stock', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/stock');
         const branch = page.getByRole('region', { name: 'Alain' });
         const holds = litresText(ml(count?.liters ?? 0) + changeIn(since));
         await expect(branch.locator('strong').first()).toHaveText(holds);
@@ -143,7 +144,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
           ]);
         }
         // It is a tank since it was filled.
-        await page.goto('/diesel/stock?branch=all', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/stock?branch=all');
         const bowser = page.getByRole('table', { name: `Ledger of ${BOWSER.name}` });
         await expect(bowser).toBeVisible();
         expect((await figuresOf(bowser, 'From other branches')).at(-2)).toBe('+50 L');
@@ -153,7 +154,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
         const { liters = 0, counted_at: at = '' } = count ?? {};
         if (isTerse) return expectMonthEnd(page, api, { book, ml: ml(liters), at });
         // Without the time of a count no month has a book: no figure is made up.
-        await page.goto('/diesel/reports?report=month', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/reports?report=month');
         await expect(
           page.getByText('A month’s book needs at least one count of the tank.'),
         ).toBeVisible();
@@ -166,7 +167,7 @@ for (const dialect of ['terse', 'foreign'] as const) {
           ({ branch_id, at, status }) =>
             branch_id === BRANCH && at >= start && (status !== 'void' || dialect === 'foreign'),
         );
-        await page.goto('/diesel/reports?report=issued&by=day', { waitUntil: 'commit' });
+        await navigateInApp(page, '/diesel/reports?report=issued&by=day');
         const total = page.getByRole('main').getByRole('row', { name: /^Total/ });
         await expect(total).toContainText(
           litresText(sum(issues.map(({ liters }) => ml(liters)))).replace(' L', ''),

@@ -5,12 +5,9 @@ import type { Page } from '@playwright/test';
 import { authenticatorOf } from '../src/domain/people/oneTimeCode.ts';
 import { browserStorage } from './pages/browserStorage.ts';
 import { conflictOf, resolveConflict } from './pages/conflict.ts';
-import { answerAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
-const PROFILE = '/admin/companies/companies.php';
-const SETTINGS = '/admin/settings/settings.php';
 
 const toast = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text }).first();
@@ -38,37 +35,6 @@ test('a Super Admin manages the company profile', async ({ page, api, problems }
   const stored = async () => (await api.data('company_profile'))[0];
   await expect(field('Company name')).toHaveValue('Qafila Transport LLC');
 
-  await test.step('shows what is wrong beside the fields', async () => {
-    await field('Company name').fill('');
-    await field('Email').fill('');
-    await field('Phone').fill('12345');
-    await field('Website').fill('javascript:alert(1)');
-    await field('VAT ID').fill('123');
-    await save.click();
-    await expect(page.getByText('Required')).toHaveCount(2);
-    await expect(page.getByText(/^Enter a phone number/)).toBeVisible();
-    await expect(page.getByText('Must begin with http:// or https://')).toBeVisible();
-    await expect(page.getByText('A TRN has 15 digits')).toBeVisible();
-    expect(await api.writes()).toEqual([]);
-  });
-
-  await test.step('keeps what was typed if the server refuses or cannot be reached', async () => {
-    await field('Company name').fill('Al Noor Transport LLC');
-    await field('Email').fill('office@alnoor.example');
-    await field('Phone').fill('04 123 4567');
-    await field('Website').fill('https://alnoor.example');
-    await field('VAT ID').fill('100 0000 0000 0018');
-    await api.fault({ path: PROFILE, method: 'PUT', kind: 'success_false', times: 1 });
-    await save.click();
-    await expect(toast(page, 'Failed to update company profile')).toBeVisible();
-    await api.fault({ path: PROFILE, method: 'PUT', kind: 'drop', times: 0 });
-    await save.click();
-    await expect(toast(page, 'Error updating company profile')).toBeVisible();
-    await api.clearFaults();
-    await expect(field('Company name')).toHaveValue('Al Noor Transport LLC');
-    expect(await stored()).toMatchObject({ companyName: 'Qafila Transport LLC' });
-  });
-
   await test.step('accepts a logo by its content, and scales it down', async () => {
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
@@ -85,6 +51,11 @@ test('a Super Admin manages the company profile', async ({ page, api, problems }
   });
 
   await test.step('saves, and the top bar follows at once', async () => {
+    await field('Company name').fill('Al Noor Transport LLC');
+    await field('Email').fill('office@alnoor.example');
+    await field('Phone').fill('04 123 4567');
+    await field('Website').fill('https://alnoor.example');
+    await field('VAT ID').fill('100 0000 0000 0018');
     await save.click();
     await expect(toast(page, 'Company profile updated successfully!')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Al Noor Transport LLC');
@@ -101,16 +72,6 @@ test('a Super Admin manages the company profile', async ({ page, api, problems }
     expect(await stored()).toMatchObject({ city: 'Ajman' });
     await resolveConflict(page, 'Yours');
     await expect.poll(stored).toMatchObject({ city: 'Sharjah', country: 'UAE' });
-    await expect(toast(page, 'Company profile updated successfully!')).toBeVisible();
-  });
-
-  await test.step('asks before leaving unsaved changes', async () => {
-    await field('City').fill('Fujairah');
-    const leave = () => page.getByRole('link', { name: 'Back to Settings' }).click();
-    await answerAfter(page, 'keep', leave);
-    await expect(field('City')).toHaveValue('Fujairah');
-    await answerAfter(page, 'discard', leave);
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 });
 
@@ -124,42 +85,13 @@ test('a Diesel Manager changes the password and the second factor', async ({
   problems.allow(/Failed to load resource/);
   const NEW = 'nine quiet lorries';
   await openAs(page, 'Diesel Manager', '/diesel/profile');
-  const current = page.getByLabel(/^Current password/);
   const fresh = page.getByLabel(/^New password/);
-  const again = page.getByLabel(/^Confirm new password/);
-  const update = page.getByRole('button', { name: 'Update password' });
-
-  await test.step('the three rules of the password', async () => {
-    await fresh.fill('short');
-    await again.fill('shirt');
-    await update.click();
-    await expect(page.getByText('Required')).toHaveCount(1);
-    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
-    await expect(page.getByText("New passwords don't match")).toBeVisible();
-    expect(await api.writes()).toEqual([]);
-  });
-
-  await test.step('a wrong current password is reported beside its field', async () => {
-    await current.fill('not this one');
-    await fresh.fill(NEW);
-    await again.fill(NEW);
-    await update.click();
-    await expect(toast(page, 'Failed to update password')).toBeVisible();
-    await expect(page.getByText('The current password is not right').last()).toBeVisible();
-    await expect(fresh).toHaveValue(NEW);
-  });
-
-  await test.step('a lost connection says what may have happened', async () => {
-    await current.fill('demo-diesel-1');
-    await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
-    await update.click();
-    await expect(toast(page, 'Error updating password')).toBeVisible();
-    await expect(page.getByText(/We couldn’t confirm the change/)).toBeVisible();
-    await api.clearFaults();
-  });
 
   await test.step('the new one is stored, and no trace of it stays', async () => {
-    await update.click();
+    await page.getByLabel(/^Current password/).fill('demo-diesel-1');
+    await fresh.fill(NEW);
+    await page.getByLabel(/^Confirm new password/).fill(NEW);
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(toast(page, 'Password updated successfully!')).toBeVisible();
     await expect(fresh).toHaveValue('');
     const signIn = await page.request.post('/auth/login.php', {
@@ -182,26 +114,6 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await own.press('Enter');
   };
 
-  await test.step('the second factor reverts if it fails', async () => {
-    await toggle.click();
-    await expect(own).toBeFocused();
-    await prove('not this one');
-    await expect(page.getByText('The current password is not right')).toBeVisible();
-    await api.fault({ path: SETTINGS, method: 'PUT', kind: 'success_false', times: 1 });
-    await prove(NEW);
-    await expect(toast(page, 'Failed to update two-factor authentication')).toBeVisible();
-    await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
-    await prove(NEW);
-    await expect(toast(page, 'Error updating two-factor authentication')).toBeVisible();
-    await api.clearFaults();
-    await page
-      .getByRole('region', { name: 'Two-factor authentication' })
-      .getByRole('button', { name: 'Cancel' })
-      .click();
-    await expect(toggle).not.toBeChecked();
-    expect(await isOn()).toBe(false);
-  });
-
   await test.step('it is on after a correct code, and then shows the recovery codes', async () => {
     await toggle.click();
     await prove(NEW);
@@ -210,10 +122,6 @@ test('a Diesel Manager changes the password and the second factor', async ({
       .poll(() => qr.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
     const code = page.getByRole('textbox', { name: 'Code' });
-    await code.fill('000 000');
-    await page.getByRole('button', { name: 'Turn on' }).click();
-    await expect(page.getByText(/^This code is not right/)).toBeVisible();
-    expect(await isOn()).toBe(false);
     const app = authenticatorOf({ secret: await page.locator('code').innerText() });
     await code.fill(app?.generate() ?? '');
     await page.getByRole('button', { name: 'Turn on' }).click();
@@ -249,22 +157,4 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await other.waitForURL('**/diesel/dashboard');
     await other.context().close();
   });
-
-  await test.step('it is turned off', async () => {
-    await toggle.click();
-    await prove(NEW);
-    await expect(toast(page, 'Two-factor authentication disabled')).toBeVisible();
-    expect(await isOn()).toBe(false);
-  });
-});
-
-test('the login history lists the latest attempts', async ({ page, api, problems }) => {
-  problems.allow(/Failed to load resource/);
-  await openAs(page, ADMIN, '/admin/settings/login-history');
-  await expect(
-    page.getByRole('row', { name: /admin@qafila.example.*Signed in/ }).first(),
-  ).toBeVisible();
-  await api.fault({ path: SETTINGS, kind: 'status', status: 404, times: 0 });
-  await page.reload();
-  await expect(page.getByText(/^This server doesn’t store/).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { ImportDialog } from './pages/importDialog.ts';
 import { RecordForm } from './pages/recordForm.ts';
 import { TrailersPage } from './pages/vehiclePages.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { navigateInApp } from './support/inApp.ts';
 import { isInService } from './support/inService.ts';
 
 const IN_30_DAYS = '2026-04-09';
@@ -68,7 +69,7 @@ test('a Fleet Manager manages the trailers', async ({ page, api }) => {
   });
 
   await test.step('turns it into a flatbed, and deletes it', async () => {
-    await page.goto('/fleet/trailers');
+    await navigateInApp(page, '/fleet/trailers');
     await trailers.search('ae-900');
     await trailers.showsTotal(1);
     await trailers.edit('TR-900');

@@ -3,7 +3,6 @@ import { downloadedCsv } from './pages/downloads.ts';
 import { ImportDialog } from './pages/importDialog.ts';
 import { RecordForm } from './pages/recordForm.ts';
 import { TrucksPage } from './pages/vehiclePages.ts';
-import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { isInService } from './support/inService.ts';
 
@@ -150,32 +149,5 @@ test('a Fleet Manager manages the trucks', async ({ page, api, problems }) => {
       ['T-901', expect.stringContaining('N 90901'), '', 'FH 460', '2026-12-31', 'active', 'active'],
       ['T-902', expect.stringContaining(' 12 '), '', 'TGS', '2027-01-15', 'maintenance', 'none'],
     ]);
-  });
-});
-
-test.describe('a thousand trucks', () => {
-  test.use({ counts: { trucks: 1000 } });
-
-  test('are sorted, filtered and paged without a call', async ({ page, api }) => {
-    const trucks = new TrucksPage(page);
-    await openAs(page, 'Fleet Manager', '/fleet/trucks');
-    await trucks.showsTotal(1000);
-    const numbers = (from: number) => Array.from({ length: 25 }, (_, index) => `T-${from + index}`);
-    await trucks.showsColumn('Truck Number', numbers(101));
-    await expectOnlyReads(api);
-    await page.getByRole('button', { name: 'Go to next page' }).click();
-    await trucks.showsColumn('Truck Number', numbers(126));
-    await trucks.sortBy('Truck Number');
-    await trucks.showsColumn('Truck Number', numbers(1076).toReversed());
-    await trucks.search('T-1100');
-    await trucks.showsTotal(1);
-    await trucks.search('');
-    const sold = (await api.data('trucks')).filter(({ status }) => status === 'sold').length;
-    await trucks.chooseStatus('Sold');
-    await trucks.showsTotal(sold);
-    await trucks.figureCard('Total').click();
-    await trucks.showsTotal(1000);
-    // The filters offer the companies.
-    await expectOnlyReads(api, '/api/admin/companies/companies.php');
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { changeIn, figuresOf, litresText, moneyText, movedIn } from './dieselBooks.ts';
 import { expect } from './fixtures.ts';
+import { navigateInApp } from './inApp.ts';
 import type { MockControl } from './mockControl.ts';
 
 const DUBAI_MS = 4 * 3_600_000;
@@ -29,7 +30,7 @@ interface Counted {
 /** The month of Alain, counted once in it, says what the stored rows say. */
 export const expectMonthEnd = async (page: Page, api: MockControl, count: Counted) => {
   const { month, start } = thisMonth();
-  await page.goto(`/diesel/reports?report=month&month=${month}`, { waitUntil: 'commit' });
+  await navigateInApp(page, `/diesel/reports?report=month&month=${month}`);
   const table = page.getByRole('table', { name: 'Month end of Alain' });
   await expect(table).toBeVisible();
   const since = await movedIn(api, count.at);
