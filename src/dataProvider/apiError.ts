@@ -20,6 +20,8 @@ export type ApiErrorKind =
   | 'invalid'
   | 'tooLarge'
   | 'tooMany'
+  /** Not sent: the server has said how long to wait. */
+  | 'held'
   | 'server'
   | 'unknownOutcome'
   /** The server confirmed it, but still has the old values. */
@@ -64,6 +66,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  /** The same as a time, in milliseconds since 1970. */
+  readonly retryAt: number | undefined;
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly found: Readonly<Record<string, unknown>> | undefined;
@@ -79,6 +83,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status;
     this.retryAfter = details.retryAfter;
+    if (details.retryAfter !== undefined) this.retryAt = Date.now() + details.retryAfter * 1000;
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.errors;
     this.found = details.found && { ...details.found };
@@ -111,6 +116,6 @@ export const readAgainAfter = (error: unknown): number | undefined => {
   if (!isApiError(error)) return undefined;
   const { kind, retryAfter } = error;
   if (retryAfter === undefined) return isOutcomeUnknown(error) ? 1 : undefined;
-  const isBusy = kind === 'tooMany' || isOutcomeUnknown(error);
+  const isBusy = kind === 'tooMany' || kind === 'held' || isOutcomeUnknown(error);
   return isBusy && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
 };

@@ -249,9 +249,11 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
           isTrue: expect.toSatisfy(Boolean),
         });
 
-        // The user presses again.
+        // The user presses again, if need be once the time that the server asked for has passed.
         mock.faults.clear();
         if (outcome === 'done' || (kind.isLie && has === 1)) return;
+        const seconds = Number(kind.fault.headers?.['Retry-After'] ?? 0);
+        if (seconds > 0) vi.setSystemTime(Date.now() + seconds * 1000);
         // What a server lacks is learned until the page is loaded anew.
         const again = isApiError(outcome, 'notOffered')
           ? await begin(await providerFor(name))

@@ -16,6 +16,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { foundBy, useAllRows } from '../kit/allRows.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
+import { RetryButton } from '../kit/feedback/RetryButton.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
 import { Picker } from '../kit/inputs/Picker.tsx';
@@ -44,7 +45,11 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
   const t = useT();
   const [driver, choose] = useState<Driver>();
   const [typed, setTyped] = useState('');
-  const { data: drivers, error } = useAllRows<Driver>(RESOURCES.drivers, {
+  const {
+    data: drivers,
+    error,
+    refetch,
+  } = useAllRows<Driver>(RESOURCES.drivers, {
     ofLong: foundBy(typed),
     placeholderData: keepPreviousData,
   });
@@ -61,7 +66,9 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
     <Assign {...props} driver={driver} vehicle={vehicle} name={vehicleNumber(vehicle)}>
       {(reset) =>
         error ? (
-          <Failure>{failureText('common.options.failed', error)}</Failure>
+          <Failure action={<RetryButton error={error} onRetry={() => void refetch()} />}>
+            {failureText('common.options.failed', error)}
+          </Failure>
         ) : (
           <Choice
             resource={RESOURCES.drivers}
@@ -88,7 +95,7 @@ const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
   const [vehicle, choose] = useState<Vehicle>();
   const resource = VEHICLE_RESOURCES[props.field];
   const [typed, setTyped] = useState('');
-  const { data, error } = useAllRows<Vehicle>(resource, {
+  const { data, error, refetch } = useAllRows<Vehicle>(resource, {
     ofLong: foundBy(typed),
     placeholderData: keepPreviousData,
   });
@@ -106,7 +113,9 @@ const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
     <Assign {...props} driver={driver} vehicle={vehicle} name={driverName(driver)}>
       {(reset) =>
         error ? (
-          <Failure>{failureText('common.options.failed', error)}</Failure>
+          <Failure action={<RetryButton error={error} onRetry={() => void refetch()} />}>
+            {failureText('common.options.failed', error)}
+          </Failure>
         ) : (
           <Choice
             resource={resource}
@@ -226,6 +235,7 @@ const Assign = ({ field, driver: chosen, vehicle, name, onClose, children }: Ass
         onCancel={close}
         submit={t(holder ? 'vehicles.assign.move' : 'vehicles.assign.do')}
         isBusy={isPending}
+        error={error}
         canSubmit={pair !== undefined && drivers !== undefined && !(hasIt && !holder)}
       >
         {children(reset)}

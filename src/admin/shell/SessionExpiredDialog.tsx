@@ -10,7 +10,6 @@ import type { SessionUser } from '../../session/parseSession.ts';
 import { SIGN_OUT_PATH } from '../../session/returnPath.ts';
 import { needsCode } from '../../session/secondFactor.ts';
 import { signInFailure } from '../../session/signInFailure.ts';
-import { useRetryWait } from '../kit/feedback/useRetryWait.ts';
 import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
@@ -47,7 +46,6 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const wait = useRetryWait(failure);
   const asked = isApiError(failure) ? (failure.retryAfter ?? 0) : 0;
   /** Undefined until the server asks for it. */
   const [code, setCode] = useState<string>();
@@ -70,7 +68,7 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   };
 
   const submit = async () => {
-    if (isBusy || wait > 0) return;
+    if (isBusy) return;
     if (!password) return setProblem('missing');
     if (code === '') return setProblem('codeMissing');
     setBusy(true);
@@ -95,7 +93,8 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
         onCancel={() => void navigate(SIGN_OUT_PATH)}
         cancel={t('expired.signOut')}
         submit={t(isBusy ? 'expired.submitting' : 'expired.submit')}
-        canSubmit={!isBusy && wait === 0}
+        canSubmit={!isBusy}
+        error={failure}
       >
         <Field id={emailId} label={t('expired.email')}>
           <input id={emailId} value={user.email} autoComplete="username" readOnly />

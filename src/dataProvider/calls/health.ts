@@ -24,6 +24,7 @@ const UNDERSTOOD: readonly ApiErrorKind[] = [
   'refused',
   'unauthorized',
   'tooMany',
+  'held',
 ];
 
 export const checkHealth = async (

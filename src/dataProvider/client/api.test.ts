@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '../apiError.ts';
 import { createApi } from './api.ts';
@@ -74,4 +74,37 @@ it('names what has to be forgotten for a read to be sent again', async () => {
   }
   await api.anew.call(ISSUED, { query: { truck_id: 7 } }).catch(() => undefined);
   expect(asked).toHaveLength(2);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('leaves a call alone for as long as the server asked, whoever makes it', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const sent: string[] = [];
+  const busy = () => new ApiError('tooMany', { retryAfter: 30, serverMessage: 'Quota used up' });
+  const refused = { kind: 'tooMany' };
+  const api = createApi({
+    request: (path, request) => {
+      sent.push(`${request?.method ?? 'GET'} ${path}`);
+      return path === ISSUED && Date.now() < 30_000 ? Promise.reject(busy()) : Promise.resolve([]);
+    },
+    download: () => Promise.reject(new ApiError('server')),
+  });
+  await expect(api.call(ISSUED, { query: { limit: 10 } })).rejects.toMatchObject(refused);
+
+  vi.setSystemTime(10_000);
+  for (const read of [api.call, api.anew.call, api.request]) {
+    await expect(read(ISSUED)).rejects.toMatchObject({
+      kind: 'held',
+      retryAfter: 20,
+      serverMessage: 'Quota used up',
+    });
+  }
+  await expect(api.call(SETTINGS)).resolves.toEqual([]);
+  expect(sent).toEqual([`GET ${ISSUED}`, `GET ${SETTINGS}`]);
+
+  await expect(api.request(ISSUED, { method: 'POST' })).rejects.toMatchObject(refused);
+  vi.setSystemTime(30_000);
+  await expect(api.call(ISSUED)).resolves.toEqual([]);
+  await expect(api.request(ISSUED, { method: 'POST' })).rejects.toMatchObject({ kind: 'held' });
 });

@@ -1,5 +1,6 @@
 import { ApiError, isApiError } from '../apiError.ts';
 import { isAssumed } from '../endpoints.ts';
+import { createHold, type Send } from './hold.ts';
 import { createMissingCalls } from './missingCalls.ts';
 import type { PhpAnswer, PhpClient, PhpRequest } from './phpClient.ts';
 
@@ -9,12 +10,16 @@ export interface Refusals {
   add: (read: string) => void;
 }
 
-/** Remembers the calls that this server does not offer and the reads that it refuses. */
+/**
+ * Remembers the calls that this server does not offer, the reads that it refuses, and how long it
+ * wants a call left alone.
+ */
 export const createApi = (
   client: Pick<PhpClient, 'request' | 'download'>,
   refusals: Refusals = new Set<string>(),
 ) => {
   const missingCalls = createMissingCalls();
+  const hold = createHold();
   const answered = new Set<string>();
 
   /**
@@ -28,10 +33,7 @@ export const createApi = (
   };
 
   const orMissing =
-    <Answer>(
-      send: (path: string, request?: PhpRequest) => Promise<Answer>,
-      ...more: 'notFound'[]
-    ) =>
+    <Answer>(send: Send<Answer>, ...more: 'notFound'[]) =>
     async (path: string, request: PhpRequest = {}): Promise<Answer> => {
       if (missingCalls.has(path, request)) throw new ApiError('notOffered');
       try {
@@ -40,7 +42,8 @@ export const createApi = (
         throw isApiError(error, 'notOffered', ...more) ? missing(path, request, error) : error;
       }
     };
-  const send = orMissing(client.request, 'notFound');
+  const request = hold(client.request);
+  const send = orMissing(request, 'notFound');
 
   const callUnless =
     (isRefused: Refusals['has']) =>
@@ -69,8 +72,10 @@ export const createApi = (
   return {
     missingCalls,
     missing,
-    request: orMissing(client.request),
-    download: orMissing(client.download),
+    request: orMissing(request),
+    /** For taking back half of a change, which the server may not have to wait for. */
+    atOnce: { request: orMissing(client.request) },
+    download: orMissing(hold(client.download)),
     /**
      * A 404 means that the server lacks the call: throws 'notOffered' or 'callMissing'. What is not
      * offered, and a read that is refused (403), is not sent again.

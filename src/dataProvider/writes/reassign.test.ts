@@ -165,6 +165,17 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toHaveLength(4);
     });
 
+    it('gets the first one restored at once although it asks for a pause', async () => {
+      const moved = await moveTo();
+      await api.fault({ path: PUT, kind: 'slow', delay: 0 });
+      const pause = { kind: 'status', status: 429, headers: { 'Retry-After': '60' } };
+      await api.fault({ path: PUT, ...pause });
+      await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
+        kind: 'tooMany',
+      });
+      expect(await trucksOf(moved)).toEqual([moved.truck, null]);
+    });
+
     it('gets nothing restored when only the last answer is lost', async () => {
       const moved = await moveTo();
       await api.fault({ path: PUT, kind: 'slow', delay: 0 });

@@ -82,10 +82,11 @@ const storeOneByOne = async (context: Context, all: readonly Change[]): Promise<
       done.push(change);
     }
   } catch (failure) {
+    const undo = { ...context, api: { ...context.api, ...context.api.atOnce } };
     for (const change of done.toReversed()) {
       // Which version it is by now, only a server says that answers in full.
       const changed = { ...change.row, ...change.changes, [ROW_VERSION]: undefined };
-      await put(context, DRIVERS, changed, before(change)).catch(() => null);
+      await put(undo, DRIVERS, changed, before(change)).catch(() => null);
     }
     await confirm(context, all, failure);
   }

@@ -20,6 +20,7 @@ export const errors = {
   invalid: 'The server did not accept some of the values.',
   tooLarge: 'This is too large for the server.',
   tooMany: 'Too many requests. Wait a moment and try again.',
+  held: 'The server is busy and has asked for a pause. Wait a moment and try again.',
   server: 'The server reported an error. Please try again later.',
   unknownOutcome: 'We couldn’t confirm this was saved. Reload and check before retrying.',
   notKept: 'The server confirmed this, but still shows the old values.',

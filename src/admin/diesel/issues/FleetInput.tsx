@@ -15,11 +15,10 @@ import { foldKey } from '../../../domain/base/fold.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { foundBy, useAllRows } from '../../kit/allRows.ts';
+import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
-import { useT } from '../../kit/texts/useT.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 
 /** The names in earlier vouchers, to choose from while typing. */
 const useKnown = (typed: keyof DieselIssue, enabled: boolean): readonly string[] => {
@@ -62,7 +61,6 @@ const useKeptFocus = (isOther: boolean) => {
  * typed, also before the list came, stays until the list turns out to have it.
  */
 export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
-  const t = useT();
   const { source, reference, label, isRequired } = props;
   const { setValue } = useFormContext();
   const text: unknown = useWatch({ name: typed });
@@ -115,7 +113,7 @@ export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
             ))}
           </datalist>
           {error && !isApiError(error, 'forbidden') && (
-            <Button onClick={() => void refetch()}>{t('common.retry')}</Button>
+            <RetryButton error={error} onRetry={() => void refetch()} />
           )}
         </>
       ) : (

@@ -230,6 +230,24 @@ export const TrucksFailed: Story = {
   },
 };
 
+/** What the form can be recorded without can be asked for again once the server allows it. */
+export const ListsBusy: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    api: {
+      [`GET ${REPORTS}/stock.php`]: fails('tooMany', { retryAfter: 60 }),
+      [TRUCK_LIST]: fails('tooMany', { retryAfter: 60 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^The stock could not be loaded, so/));
+    await seen(canvas.findByText(/^The trucks can’t be listed for you/));
+    const buttons = canvas.getAllByRole('button', { name: /^Try again in \d\d s$/ });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) await expect(button).toBeDisabled();
+  },
+};
+
 /** Lets the list of trucks be answered. */
 let answerTrucks = () => {};
 const waiting = (answer: () => PhpAnswer | Response | undefined) => {

@@ -21,8 +21,8 @@ export interface BranchStock {
   capacity?: number | null;
   /** Milliseconds since 1970. */
   countedAt?: number;
-  /** Reloads the stock; set only if it failed to load. */
-  retry?: () => void;
+  /** The stock failed to load. */
+  failed?: { error: Error; retry: () => void };
 }
 
 /** A branch's current stock, by the same rules as on the stock's own page; undefined while unknown. */
@@ -42,7 +42,7 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
     [vouchers, isCurrent],
   );
   return useMemo(() => {
-    if (error && !stocks) return { retry: () => void refetch() };
+    if (error && !stocks) return { failed: { error, retry: () => void refetch() } };
     const day = { today, time_zone };
     const [position] = positionsOf(tanks ?? [], known, day, now, wholeFrom);
     if (!position) return undefined;

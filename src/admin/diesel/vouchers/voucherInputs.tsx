@@ -5,6 +5,7 @@ import { branchChoices, findBranch, sameBranch } from '../../../domain/base/bran
 import { numberOf } from '../../../domain/base/validation.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
@@ -13,7 +14,6 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
 import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
@@ -53,7 +53,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const { litres, money, unitPrice } = useAmountTexts();
   const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
   const branch = useBranches().nameOf(branchId);
-  const { held, isUnproved, unitCost, retry } = useFormStock(branchId) ?? {};
+  const { held, isUnproved, unitCost, failed } = useFormStock(branchId) ?? {};
   const { setValue } = useFormContext();
   useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {
@@ -81,9 +81,9 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         {worth !== null && <strong>{money(worth)}</strong>}
       </p>
       <DoubtsAt field="liters" />
-      {retry && (
+      {failed && (
         <p className={styles.note}>
-          {t('diesel.stockUnknown')} <Button onClick={retry}>{t('common.retry')}</Button>
+          {t('diesel.stockUnknown')} <RetryButton error={failed.error} onRetry={failed.retry} />
         </p>
       )}
     </div>

@@ -94,6 +94,30 @@ export const DueSoon: Story = {
   },
 };
 
+/** A dialog that is opened anew sends nothing either before the server wants to be asked again. */
+export const ServerBusy: Story = {
+  play: async ({ canvas }) => {
+    put.mockImplementationOnce(fails('tooMany', { retryAfter: 3 }));
+    const save = async () => {
+      const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(
+        await dialog.findByRole('button', { name: /^Try again in \d s$/ }),
+      ).toBeDisabled();
+      return dialog;
+    };
+    const refused = await save();
+    await seen(refused.findByText(/Too many requests/));
+    await userEvent.click(refused.getByRole('button', { name: 'Cancel' }));
+    const held = await save();
+    await seen(held.findByText(/has asked for a pause/));
+    await expect(put).toHaveBeenCalledTimes(1);
+    await userEvent.click(await held.findByRole('button', { name: 'Save' }, { timeout: 5000 }));
+    await seen(canvas.findByText(`Gatepass of Omar Aziz (D-1) renewed until`, { exact: false }));
+    await expect(put).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** The notice takes a renewal back, and says so if that fails. */
 export const Undone: Story = {
   play: async ({ canvas }) => {

@@ -75,6 +75,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
         cancel={t(isDated ? 'common.close' : 'common.cancel')}
         submit={canSave ? t(isDated ? 'renew.file.save' : 'renew.save') : undefined}
         isBusy={isSaving}
+        error={renewal.error}
       >
         {!addsFile && (
           <>

@@ -17,6 +17,7 @@ import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
+import { asksToWait } from '../../kit/ui/useRetryWait.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { usePaperKindName } from '../worklist/usePaperKindName.ts';
 import { changedExpiry } from './changedExpiry.ts';
@@ -138,6 +139,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
         submit={t('renew.many.save', { smart_count: open.length })}
         isBusy={isSaving}
         canSubmit={open.length > 0}
+        error={rows.map(({ state }) => typeof state === 'object' && state.error).find(asksToWait)}
       >
         <div className={styles['forAll']}>
           <span className={styles['label']}>{t('renew.many.all')}</span>

@@ -194,7 +194,7 @@ export const ForATruck: Story = {
 export const SetsTheDate: Story = {
   args: { path: '/fleet/documents/4/show' },
   play: async ({ canvas }) => {
-    upload.mockImplementationOnce(fails('server'));
+    upload.mockImplementationOnce(fails('tooMany', { retryAfter: 2 }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Renew/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.upload(
@@ -208,7 +208,9 @@ export const SetsTheDate: Story = {
     await submit();
     await seen(dialog.findByText(/^The date was saved\. Failed to upload document/));
     await waitFor(() => expect(dialog.queryByRole('checkbox')).toBeNull());
-    await submit();
+    await expect(await dialog.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
+    const again = await dialog.findByRole('button', { name: 'Upload' }, { timeout: 5000 });
+    await userEvent.click(again);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(upload).toHaveBeenCalledTimes(2);
   },

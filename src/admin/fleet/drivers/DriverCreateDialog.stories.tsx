@@ -184,10 +184,15 @@ export const LeftAfterRefusal: Story = {
 };
 
 export const ChoicesFailed: Story = {
-  args: { api: { 'GET /api/admin/companies/companies.php': fails('server') } },
+  args: {
+    api: { 'GET /api/admin/companies/companies.php': fails('tooMany', { retryAfter: 60 }) },
+  },
   play: async () => {
-    const form = await dialog();
-    await seen(form.findByText(/The options could not be loaded. The stored value is unchanged./));
+    await dialog();
+    await seen(
+      screen.findByText(/The options could not be loaded. The stored value is unchanged./),
+    );
+    await expect(await screen.findByText(/^Try again in \d\d s$/)).toBeDisabled();
   },
 };
 

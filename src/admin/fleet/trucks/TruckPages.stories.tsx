@@ -71,6 +71,13 @@ export const ConsumptionUnknown: Story = {
   },
 };
 
+const openTruck = async (canvas: ReturnType<typeof within>, truck: string) => {
+  const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+  await userEvent.click(menu.getByRole('link', { name: 'Trucks' }));
+  await userEvent.click(await canvas.findByRole('link', { name: truck }));
+  await seen(canvas.findByRole('heading', { level: 1, name: truck }));
+};
+
 const refuses = fn(fails('forbidden'));
 
 /** The page leaves it out and does not ask again. */
@@ -80,10 +87,7 @@ export const ConsumptionRefused: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(refuses).toHaveBeenCalledTimes(1));
     for (const truck of ['T-102', 'T-101']) {
-      const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
-      await userEvent.click(menu.getByRole('link', { name: 'Trucks' }));
-      await userEvent.click(await canvas.findByRole('link', { name: truck }));
-      await seen(canvas.findByRole('heading', { level: 1, name: truck }));
+      await openTruck(canvas, truck);
       await seen(canvas.findByRole('heading', { name: 'Tracking device' }));
     }
     await waitFor(() => expect(canvas.queryByRole('region', consumption)).toBeNull());
@@ -101,17 +105,23 @@ export const ConsumptionFailed: Story = {
   },
 };
 
-/** Can be retried once the time that the server asked for has passed. */
+const busy = fn(fails('tooMany', { retryAfter: 60 }));
+
+/** Is asked for again once the time that the server asked for has passed, however often it is opened. */
 export const ConsumptionBusy: Story = {
-  args: {
-    faults: {
-      [ISSUES]: { kind: 'status', status: 429, times: 0, headers: { 'Retry-After': '60' } },
-    },
-  },
+  args: { api: { [ISSUES]: busy } },
+  beforeEach: () => void busy.mockClear(),
   play: async ({ canvas }) => {
-    const card = within(await seen(canvas.findByRole('region', consumption)));
-    await expect(await card.findByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled();
-    await seen(card.findByText('Error report for support'));
+    const refused = async () => {
+      const card = within(await seen(canvas.findByRole('region', consumption)));
+      const retry = await card.findByRole('button', { name: /^Try again in \d+ s$/ });
+      await expect(retry).toBeDisabled();
+      await seen(card.findByText('Error report for support'));
+    };
+    await refused();
+    await openTruck(canvas, 'T-102');
+    await refused();
+    await expect(busy).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { progressOf } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
-import { useRetryWait } from '../../kit/feedback/useRetryWait.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useRetryWait } from '../../kit/ui/useRetryWait.ts';
 import type { Run } from './useImportRun.ts';
 
 interface RunActionsProps {

@@ -60,6 +60,7 @@ export const stopsAll = (error: unknown): boolean =>
     'notOffered',
     'callMissing',
     'tooMany',
+    'held',
     'aborted',
   );
 

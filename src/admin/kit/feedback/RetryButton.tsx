@@ -2,7 +2,7 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import { refusals } from '../../../session/refusals.ts';
 import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
-import { useRetryWait } from './useRetryWait.ts';
+import { useRetryWait } from '../ui/useRetryWait.ts';
 
 interface RetryButtonProps {
   error: unknown;

@@ -6,6 +6,9 @@ import { Failure } from '../feedback/Failure.tsx';
 import { useFailureText } from '../feedback/useFailure.ts';
 import { useFormBase } from '../formState/theirs.tsx';
 import { lazyExtra } from '../lazyScreen.ts';
+import { useT } from '../texts/useT.ts';
+import { Button } from '../ui/Button.tsx';
+import { asksToWait } from '../ui/useRetryWait.ts';
 
 const HoldSave = lazyExtra(() => import('./HoldSave.tsx'));
 
@@ -32,22 +35,37 @@ export const FormFailure = ({ children }: PropsWithChildren) => {
   );
 };
 
+/** Keeps the form from being sent for as long as the server asks to wait. */
+export const Held = ({ error }: { error: unknown }) =>
+  asksToWait(error) ? (
+    <Suspense>
+      <HoldSave error={error} />
+    </Suspense>
+  ) : null;
+
 interface SaidProps {
   text: string;
   error: unknown;
 }
 
 const Said = ({ text, error }: SaidProps) => {
+  const t = useT();
   const base = useFormBase();
+  if (!isApiError(error, 'outdated')) {
+    return (
+      <>
+        {text}
+        <Held error={error} />
+      </>
+    );
+  }
   return (
-    <>
-      {(isApiError(error, 'outdated') && base?.draft.reload) || text}
-      {isApiError(error) && error.retryAfter ? (
-        <Suspense>
-          <HoldSave error={error} />
-        </Suspense>
-      ) : null}
-    </>
+    base?.draft.reload ?? (
+      <>
+        {text}{' '}
+        <Button onClick={() => window.location.reload()}>{t('shell.screens.error.reload')}</Button>
+      </>
+    )
   );
 };
 

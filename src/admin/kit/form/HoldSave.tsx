@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
-import { useRetryWait } from '../feedback/useRetryWait.ts';
 import { useT } from '../texts/useT.ts';
+import { useRetryWait } from '../ui/useRetryWait.ts';
 
 const HELD = 'root.held';
 

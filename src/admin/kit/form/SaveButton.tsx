@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react';
+import { Save, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
@@ -6,11 +6,16 @@ import { Button } from '../ui/Button.tsx';
 
 interface SaveButtonProps {
   label?: string;
+  icon?: LucideIcon;
   /** Adds a record: pressed on an empty form, it lists what is missing. */
   isNew?: boolean;
 }
 
-export const SaveButton = ({ label = 'ra.action.save', isNew = false }: SaveButtonProps) => {
+export const SaveButton = ({
+  label = 'ra.action.save',
+  icon: Icon = Save,
+  isNew = false,
+}: SaveButtonProps) => {
   const translate = useTranslate();
   const { isDirty, isSubmitting, errors } = useFormState();
   const held = errors.root?.['held']?.message;
@@ -22,7 +27,7 @@ export const SaveButton = ({ label = 'ra.action.save', isNew = false }: SaveButt
       disabled={isSubmitting || held !== undefined || !(isNew || isDirty)}
       aria-busy={isSubmitting}
     >
-      <Save aria-hidden />
+      <Icon aria-hidden />
       {held ?? translate(label, { _: label })}
     </Button>
   );

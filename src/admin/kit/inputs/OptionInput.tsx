@@ -10,8 +10,8 @@ import {
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { foundBy, useAllRows } from '../allRows.ts';
+import { RetryButton } from '../feedback/RetryButton.tsx';
 import { useT } from '../texts/useT.ts';
-import { Button } from '../ui/Button.tsx';
 import type { OptionFacts } from './OptionLook.tsx';
 import { Picker } from './Picker.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
@@ -100,7 +100,7 @@ export const OptionInput = ({
   // A load failure is shown below the field as text, not as an error: it is not the user's mistake.
   const failure = error && (
     <>
-      {t('common.options.failed')} <Button onClick={refetch}>{t('common.retry')}</Button>
+      {t('common.options.failed')} <RetryButton error={error} onRetry={refetch} />
     </>
   );
   return (

@@ -2,10 +2,12 @@ import { X as CloseIcon } from 'lucide-react';
 import { useContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, IconButton } from './Button.tsx';
 import { DialogHost } from './dialogHost.ts';
 import { useModalDialog } from './useModalDialog.ts';
+import { useRetryWait } from './useRetryWait.ts';
 
 import styles from './Dialog.module.css';
 
@@ -84,6 +86,13 @@ interface DialogFormProps {
   /** It is being saved. */
   isBusy?: boolean;
   canSubmit?: boolean;
+  /**
+   * Why it failed: where the server asks to wait, the button counts down; where a newer version of
+   * the app is needed, it reloads the page.
+   */
+  error?: unknown;
+  /** Reloads the page, and leaves what is typed to be restored. */
+  onReload?: () => void;
   children: ReactNode;
 }
 
@@ -94,9 +103,13 @@ export const DialogForm = ({
   submit,
   isBusy = false,
   canSubmit = true,
+  error,
+  onReload = () => window.location.reload(),
   children,
 }: DialogFormProps) => {
   const t = useT();
+  const wait = useRetryWait(error);
+  const mustReload = isApiError(error, 'outdated');
   return (
     <form
       noValidate
@@ -112,9 +125,14 @@ export const DialogForm = ({
         <Button disabled={isBusy} onClick={onCancel}>
           {cancel ?? t('common.cancel')}
         </Button>
-        {submit !== undefined && (
-          <Button type="submit" look="contained" disabled={isBusy || !canSubmit}>
-            {submit}
+        {mustReload && (
+          <Button look="contained" onClick={onReload}>
+            {t('shell.screens.error.reload')}
+          </Button>
+        )}
+        {submit !== undefined && !mustReload && (
+          <Button type="submit" look="contained" disabled={isBusy || !canSubmit || wait > 0}>
+            {wait > 0 ? t('common.retryIn', { seconds: wait }) : submit}
           </Button>
         )}
       </DialogActions>

@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { DiscardQuestion } from '../../../kit/dialogs/Question.tsx';
 import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
 import { LeaveGuard } from '../../../kit/form/LeaveGuard.tsx';
+import { SaveButton } from '../../../kit/form/SaveButton.tsx';
 import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { loses } from '../../../kit/formState/leaving.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -58,10 +59,11 @@ export const UploadActions = ({
         {translate('ra.action.cancel')}
       </Button>
       {may('create') && (
-        <Button type="submit" look="contained" disabled={isSubmitting}>
-          <UploadIcon />
-          {t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
-        </Button>
+        <SaveButton
+          isNew
+          icon={UploadIcon}
+          label={t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
+        />
       )}
     </DialogActions>
   );

@@ -11,7 +11,7 @@ import {
 import { replacedBy } from '../../../../domain/documents/documentState.ts';
 import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { FormFailure } from '../../../kit/form/FormFailure.tsx';
+import { FormFailure, Held } from '../../../kit/form/FormFailure.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
@@ -19,6 +19,7 @@ import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Dialog, DialogBody } from '../../../kit/ui/Dialog.tsx';
+import { asksToWait } from '../../../kit/ui/useRetryWait.ts';
 import { useDialogTitle } from '../../../kit/useDocumentTitle.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
 import { useAllDocuments } from '../useRenewals.ts';
@@ -27,7 +28,7 @@ import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
 import { UploadItem } from './UploadItem.tsx';
 import { useNewDateOf } from './useNewDateOf.ts';
-import { isOpen, useUploads } from './useUploads.ts';
+import { isOpen, useUploads, type Upload } from './useUploads.ts';
 
 import styles from './upload.module.css';
 
@@ -138,6 +139,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
               ))}
             </ul>
             <FormFailure>{problem}</FormFailure>
+            <Held error={uploads.map(failureOf).find(asksToWait)} />
           </DialogBody>
           <UploadActions
             count={open.length}
@@ -162,6 +164,8 @@ const UploadContext = ({ children }: PropsWithChildren) => (
     </RecordTypeProvider>
   </ResourceContextProvider>
 );
+
+const failureOf = ({ state }: Upload) => (state.kind === 'failed' ? state.error : undefined);
 
 const isSending = ({ state }: { state: { kind: string } }) => state.kind === 'sending';
 
