@@ -3,10 +3,13 @@ import { useState } from 'react';
 
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
 import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
-import { ReasonField, useReason } from './ReasonField.tsx';
+import { ReasonField, useReason, useReasonDraft } from './ReasonField.tsx';
 
 interface ReasonDialogProps {
+  /** What the reason is for, by which a draft of it is found. */
+  name: string;
   title: string;
   about?: string;
   label: string;
@@ -20,6 +23,7 @@ interface ReasonDialogProps {
 
 /** Sends something with a reason. The reason stays until it is sent. */
 export const ReasonDialog = ({
+  name,
   title,
   about,
   label,
@@ -32,17 +36,32 @@ export const ReasonDialog = ({
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const { isGiven, field } = useReason(reason);
-  const { mutate, isPending, error } = useMutation({ mutationFn: onSend, onSuccess: onClose });
+  const draft = useReasonDraft(name, reason, setReason);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: onSend, onSuccess: leave });
+  const { close, guard } = useGuardedClose({
+    isUnsaved: reason.trim() !== '',
+    isSaving: isPending,
+    leaving: draft.leaving,
+    onClose: leave,
+  });
   return (
-    <Dialog title={title} about={about} isBusy={isPending} onClose={onClose}>
+    <Dialog title={title} about={about} isBusy={isPending} onClose={close}>
+      {guard}
       <DialogForm
         submit={submit}
         isBusy={isPending}
-        onCancel={onClose}
+        error={error}
+        onReload={draft.reload}
+        onCancel={close}
         onSubmit={() => {
           if (!isPending && isGiven()) mutate(reason.trim());
         }}
       >
+        {draft.offer}
         <ReasonField
           label={label}
           hint={hint}
@@ -50,7 +69,7 @@ export const ReasonDialog = ({
           onChange={setReason}
           isOff={isPending}
         />
-        {error && <Failure>{failureText(failed, error)}</Failure>}
+        {error && <Failure>{draft.outdated(error) ?? failureText(failed, error)}</Failure>}
       </DialogForm>
     </Dialog>
   );

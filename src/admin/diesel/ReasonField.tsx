@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 
 import { maxLength, problemsOf, required } from '../../domain/base/validation.ts';
 import { MAX_REASON } from '../../domain/diesel/doubts.ts';
+import { useDialogDraft } from '../kit/drafts/useDialogDraft.tsx';
 import { controlOf, Field } from '../kit/inputs/Field.tsx';
 
 export const REASON_CHECKS = [required, maxLength(MAX_REASON)];
@@ -21,6 +22,13 @@ export const useReason = (reason: string) => {
     field: { id, value: reason, problem: isTried ? problem : undefined },
   };
 };
+
+export const useReasonDraft = (name: string, reason: string, onRestore: (reason: string) => void) =>
+  useDialogDraft<{ reason: string }>({
+    name,
+    typed: reason.trim() === '' ? undefined : { reason },
+    onRestore: (typed) => onRestore(typed.reason),
+  });
 
 interface ReasonFieldProps {
   label: string;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildIssue, buildStock, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
+import { dropDraft, findDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
 const PATH = '/diesel/diesel-manager/reports';
+const DRAFT = 'explain/overTank-6';
 
 const meta = {
   title: 'Diesel/Dashboard',
@@ -96,7 +99,7 @@ export const Explained: Story = {
   },
 };
 
-/** What was typed stays until the server has it. */
+/** What was typed stays until the server has it, or the user discards it. */
 export const ExplanationRefused: Story = {
   args: { api: { [`POST ${PATH}/books.php`]: fails('server') } },
   play: async ({ canvas }) => {
@@ -106,8 +109,51 @@ export const ExplanationRefused: Story = {
     await userEvent.type(form.getByLabelText('What happened?'), 'Second tank');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await seen(form.findByText(/^Failed to save the explanation/));
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await expect(form.getByLabelText('What happened?')).toHaveValue('Second tank');
+    await expect(hasUnsavedWork()).toBe(true);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(anomalies.queryByText('1 explained')).toBeNull();
+  },
+};
+
+/** Only a reload helps; it leaves what was typed to be restored. */
+export const ExplanationOutdated: Story = {
+  args: { api: { [`POST ${PATH}/books.php`]: fails('outdated') } },
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seen(within(document.body).findByRole('dialog')));
+    await userEvent.type(form.getByLabelText('What happened?'), 'Second tank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await seen(form.findByText(/After a reload, what you typed can be restored/));
+    await expect(form.getByRole('button', { name: 'Reload' })).toBeEnabled();
+    await expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+    await waitFor(async () => expect(await findDraft(DRAFT)).toBeDefined());
+    await dropDraft(DRAFT);
+  },
+};
+
+/** After a reload, a crash included, what was typed is offered again. */
+export const ExplanationRestored: Story = {
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await keepDraft(DRAFT, { typed: { reason: 'Second tank' }, at: Date.now() });
+    await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seen(within(document.body).findByRole('dialog')));
+    await userEvent.click(await form.findByRole('button', { name: 'Restore' }));
+    const why = form.getByLabelText('What happened?');
+    await expect(why).toHaveValue('Second tank');
+    await userEvent.type(why, ' of 300 L');
+    await waitFor(async () =>
+      expect((await findDraft(DRAFT))?.typed).toEqual({ reason: 'Second tank of 300 L' }),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await anomalies.findByText('1 explained'));
+    await waitFor(async () => expect(await findDraft(DRAFT)).toBeUndefined());
   },
 };
 
@@ -197,6 +243,15 @@ export const AllFailed: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('The stock could not be loaded.'));
+    // One report for all that failed.
+    const reports = () => canvas.getAllByText('Error report for support');
+    await waitFor(() => expect(reports().length).toBeGreaterThan(1));
+    const [report, ...others] = reports().filter((summary) => summary.checkVisibility());
+    await expect(others).toEqual([]);
+    await userEvent.click(report!);
+    const text = await canvas.findByLabelText('Error report for support');
+    const count = () => text.textContent.match(/"what": "ApiError network"/g)?.length;
+    await waitFor(() => expect(count()).toBe(reports().length));
     await seen(canvas.findByText('The server’s alerts could not be loaded.'));
     await seen(canvas.findByText('The server’s figures could not be loaded.'));
     await seen(canvas.findByText('Not everything could be checked.'));

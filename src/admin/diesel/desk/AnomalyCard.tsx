@@ -95,6 +95,7 @@ export const AnomalyCard = ({ desk, anomalies, books }: AnomalyCardProps) => {
       )}
       {explaining && (
         <ReasonDialog
+          name={`explain/${explaining.id}`}
           title={t(`dieselDesk.anomalies.rules.${explaining.rule}`)}
           about={`${explaining.ref}: ${text(explaining)}`}
           label={t('dieselDesk.anomalies.why')}

@@ -101,6 +101,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
       {error && <Failure>{failureText('dieselReports.month.failed.close', error)}</Failure>}
       {isReopening && (
         <ReasonDialog
+          name={`reopen/${branch}/${month}`}
           title={t('dieselReports.month.reopenOf', { branch: name, month })}
           label={t('dieselReports.month.why')}
           submit={t('dieselReports.month.reopen')}

@@ -7,9 +7,9 @@ import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
 import { isMovement, type MovementKind } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { useDialogDraft } from '../../kit/drafts/useDialogDraft.tsx';
 import { StatusChip } from '../../kit/fields/StatusChip.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
-import { loses } from '../../kit/formState/leaving.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -56,9 +56,18 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
   /** A count that another makes meanwhile must be found when this one is saved. */
   const [known, setKnown] = useState<DieselStockRow>();
   const cost = priceText(unitPrice);
-  const draft = typed ?? { at: '', liters: '', dip: '', cost, reason: '' };
   const isTyped =
     typed && (typed.at || typed.liters || typed.dip || typed.reason || typed.cost !== cost);
+  const draft = useDialogDraft<CountDraft, DieselStockRow>({
+    name: `count/${branch}`,
+    isOpen: isCounting,
+    typed: isTyped ? typed : undefined,
+    started: known,
+    onRestore: (kept, started) => {
+      setTyped(kept);
+      setKnown(started);
+    },
+  });
   const name = useBranches().nameOf(branch);
   const tank = useBranchText()(stock.name);
   const steps: LedgerRow[] = ledger
@@ -112,7 +121,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           )}
         </div>
       </div>
-      {isTyped && <LeaveGuard leaving={loses} />}
+      {isTyped && <LeaveGuard leaving={draft.leaving} />}
       {isCounting && (
         <CountDialog
           position={position}
@@ -120,7 +129,8 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           name={name}
           known={known ?? stock}
           draft={draft}
-          onDraft={(next) => {
+          typed={typed ?? { at: '', liters: '', dip: '', cost, reason: '' }}
+          onType={(next) => {
             setTyped(next);
             setKnown(known ?? stock);
           }}

@@ -18,6 +18,7 @@ import {
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { serverClock } from '../../../session/serverClock.ts';
+import type { useDialogDraft } from '../../kit/drafts/useDialogDraft.tsx';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
@@ -54,8 +55,9 @@ interface CountDialogProps {
   known: DieselStockRow;
   name: string;
   /** Kept outside, so that typed values outlive the dialog. */
-  draft: CountDraft;
-  onDraft: (draft: CountDraft) => void;
+  typed: CountDraft;
+  onType: (typed: CountDraft) => void;
+  draft: Pick<ReturnType<typeof useDialogDraft>, 'offer' | 'reload' | 'outdated'>;
   onClose: () => void;
   onCounted: () => void;
 }
@@ -66,8 +68,9 @@ export const CountDialog = ({
   positionAt,
   known: knownAtFirst,
   name,
+  typed,
+  onType,
   draft,
-  onDraft,
   onClose,
   onCounted,
 }: CountDialogProps) => {
@@ -84,7 +87,7 @@ export const CountDialog = ({
     if (tries > 0) document.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [tries]);
   const { branch, stock } = positionNow;
-  const at = instant(draft.at) ? NaN : Date.parse(draft.at);
+  const at = instant(typed.at) ? NaN : Date.parse(typed.at);
   const position = Number.isNaN(at) ? positionNow : positionAt(at);
   const { book, unitPrice } = position;
 
@@ -92,12 +95,12 @@ export const CountDialog = ({
   const closed = useBookEntries().closedAt(branch, at);
 
   const [tank, setTank] = useTank(branch);
-  const byDip = countByDip(tank.form, { ...tank, dip: draft.dip });
-  const typed = typedNumber(draft.liters);
-  const ml = tank.isDip ? byDip.ml : typed && toMillilitres(typed);
+  const byDip = countByDip(tank.form, { ...tank, dip: typed.dip });
+  const typedLitres = typedNumber(typed.liters);
+  const ml = tank.isDip ? byDip.ml : typedLitres && toMillilitres(typedLitres);
   const counted = ml && toLitres(ml);
   // The average of the moment that is counted, unless another price was typed.
-  const cost = draft.cost === priceText(positionNow.unitPrice) ? priceText(unitPrice) : draft.cost;
+  const cost = typed.cost === priceText(positionNow.unitPrice) ? priceText(unitPrice) : typed.cost;
   const price = typedNumber(cost);
   const worth = unitPrice ?? (price === undefined ? undefined : price * 10_000);
   const variance =
@@ -107,7 +110,7 @@ export const CountDialog = ({
   const needsReason = variance?.isBeyond === true;
   const [isCompared, setCompared] = useState(false);
   const isBlind = tank.isBlind && !isCompared;
-  const liters = tank.isDip ? String(counted ?? '') : draft.liters;
+  const liters = tank.isDip ? String(counted ?? '') : typed.liters;
   const limits = {
     capacity_l: stock.capacity_l,
     needsReason,
@@ -115,7 +118,7 @@ export const CountDialog = ({
     countedAt: stock.counted_at,
   };
   const problems = {
-    ...countProblems({ ...draft, liters, cost }, limits),
+    ...countProblems({ ...typed, liters, cost }, limits),
     ...(tank.isDip && byDip.problems),
   };
 
@@ -124,7 +127,7 @@ export const CountDialog = ({
   const send = async () => {
     let known = knownAtFirst;
     const graduation = tank.isDip ? toLitres(byDip.graduationMl ?? 0) : 0;
-    const reason = draft.reason.trim();
+    const reason = typed.reason.trim();
     const values = { liters: counted ?? 0, cost: price ?? 0 };
     return conflicts.save(
       async (chosen) => {
@@ -137,7 +140,7 @@ export const CountDialog = ({
               branch_id: stock.branch_id,
               ...count,
               ...(reason && { reason }),
-              ...(draft.at && { counted_at: draft.at }),
+              ...(typed.at && { counted_at: typed.at }),
               ...(graduation > 0 && { graduation_l: graduation }),
             },
             known,
@@ -160,8 +163,8 @@ export const CountDialog = ({
   };
   const field = (source: keyof CountDraft) => ({
     label: t(`dieselDesk.count.${source}`),
-    value: draft[source],
-    onChange: (value: string) => onDraft({ ...draft, [source]: value }),
+    value: typed[source],
+    onChange: (value: string) => onType({ ...typed, [source]: value }),
     problem: problemOf(source),
     isOff: isPending,
   });
@@ -200,7 +203,10 @@ export const CountDialog = ({
         onCancel={onClose}
         submit={t('dieselDesk.count.save')}
         isBusy={isPending}
+        error={error}
+        onReload={draft.reload}
       >
+        {draft.offer}
         <Pills
           legend={t('dieselDesk.count.ways.label')}
           name="way"
@@ -229,13 +235,15 @@ export const CountDialog = ({
         {!isBlind && (
           <>
             <VarianceReport position={position} variance={variance} />
-            {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
+            {(needsReason || typed.reason !== '') && <CountField {...field('reason')} isLong />}
             <CountSteps position={position} variance={variance} price={price} />
           </>
         )}
         {!stock.counted_at && <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>}
         {error && !isApiError(error, 'aborted') && (
-          <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>
+          <Failure>
+            {draft.outdated(error) ?? failureText('dieselDesk.count.failed', error)}
+          </Failure>
         )}
       </DialogForm>
     </Dialog>

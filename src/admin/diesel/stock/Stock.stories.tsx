@@ -7,6 +7,7 @@ import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
+import { findDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
 let stock: StoryServer['store']['diesel_stock'];
 let queryClient: QueryClient;
@@ -14,6 +15,7 @@ let queryClient: QueryClient;
 const PATH = '/diesel/diesel-manager/reports';
 const GET_STOCK = `GET ${PATH}/stock.php`;
 const PUT_STOCK = `PUT ${PATH}/stock.php`;
+const DRAFT = 'count/1';
 
 const meta = {
   title: 'Diesel/Stock',
@@ -295,6 +297,33 @@ export const LeftWithUnsavedCount: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
     await expect((await dialog()).getByLabelText('Litres counted')).toHaveValue('27300');
+  },
+};
+
+/** After a reload, a crash included, it is offered again, and still compared with the stock when it was typed. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    const typed = { at: '', liters: '27300', dip: '', cost: '2.8', reason: '' };
+    const started = { ...someDiesel().diesel_stock[0], liters: 19_000 };
+    await ledgerRows(canvas, 'OCGLT');
+    await keepDraft(DRAFT, { typed, started, at: Date.now() });
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('button', { name: 'Restore' }));
+    await expect(form.getByLabelText('Litres counted')).toHaveValue('27300');
+    await userEvent.clear(form.getByLabelText('Litres counted'));
+    await userEvent.type(form.getByLabelText('Litres counted'), '27310');
+    await waitFor(async () =>
+      expect(await findDraft(DRAFT)).toMatchObject({ typed: { liters: '27310' }, started }),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    const view = within(
+      await within(document.body).findByRole('dialog', { name: 'Someone else changed this too' }),
+    );
+    await userEvent.click(view.getByRole('radio', { name: /^Yours 27,310/ }));
+    await userEvent.click(view.getByRole('button', { name: 'Save' }));
+    await seen(within(document.body).findByText('OCGLT counted: 27,310 L'));
+    await waitFor(async () => expect(await findDraft(DRAFT)).toBeUndefined());
   },
 };
 

@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { sameValue } from '../../../dataProvider/rows/rows.ts';
 import { pick } from '../../../domain/base/pick.ts';
 import type { FormBase } from '../formState/formBase.ts';
-import { useOnDiscard } from '../formState/leaving.ts';
-import { Unbroken } from '../texts/Unbroken.tsx';
-import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
-import { dropDraft, findDraft, keepDraft, type Draft } from './draftStore.ts';
-
-import styles from './Drafts.module.css';
-
-const PAUSE = 400;
+import { DraftOffer } from './DraftOffer.tsx';
+import { dropDraft, keepDraft } from './draftStore.ts';
+import { PAUSE, useDraft } from './useDraft.ts';
 
 /** Files and the like cannot be kept. */
 const isPlain = (value: unknown): boolean =>
@@ -33,22 +27,11 @@ export interface DraftsProps {
 /** Keeps what is typed into the form, and offers what was left from an earlier visit. */
 const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
   const t = useT();
-  const instantText = useInstantText();
   const token = useSession()?.token;
   const { control } = useFormContext();
   const values = useWatch({ control });
-  const [found, setFound] = useState<Draft>();
+  const { found, drop, settle } = useDraft(name);
   const hasKept = useRef(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void findDraft(name).then((draft) => {
-      if (isCurrent) setFound(draft);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [name]);
 
   const keep = useCallback(async () => {
     const edited = base.edited();
@@ -97,38 +80,24 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
     return () => clearTimeout(timer);
   }, [values, token, keep]);
 
-  const drop = useCallback(() => void dropDraft(name), [name]);
-  useOnDiscard(drop);
   useEffect(() => base.whenSaved(drop), [base, drop]);
 
   const news = Object.keys(found?.typed ?? {}).filter(
     (field) => !sameValue(found?.typed[field], base.start()[field]),
   );
   if (!found || news.length === 0) return null;
-  const restore = () => {
-    base.restore(pick(found.typed, news), pick(found.started ?? base.start(), news));
-    setFound(undefined);
-  };
-  const discard = () => {
-    drop();
-    setFound(undefined);
-  };
   return (
-    <div className={styles.offer}>
-      <Alert
-        tone="info"
-        action={
-          <div>
-            <Button onClick={restore}>{t('editing.draft.restore')}</Button>
-            <Button onClick={discard}>{t('editing.draft.discard')}</Button>
-          </div>
-        }
-      >
-        <Unbroken
-          text={t('editing.draft.found', { at: instantText(new Date(found.at).toISOString()) })}
-        />
-      </Alert>
-    </div>
+    <DraftOffer
+      at={found.at}
+      onRestore={() => {
+        base.restore(pick(found.typed, news), pick(found.started ?? base.start(), news));
+        settle();
+      }}
+      onDiscard={() => {
+        drop();
+        settle();
+      }}
+    />
   );
 };
 

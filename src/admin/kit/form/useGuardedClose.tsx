@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { DiscardQuestion } from '../dialogs/Question.tsx';
-import { loses } from '../formState/leaving.ts';
+import { loses, type Leaving } from '../formState/leaving.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { StayWhile } from './StayWhile.tsx';
 
@@ -9,13 +9,15 @@ interface Guarded {
   /** Something was typed or chosen that closing would lose. */
   isUnsaved: boolean;
   isSaving: boolean;
+  /** Where a draft may outlive the page. Must be referentially stable. */
+  leaving?: () => Leaving;
   onClose: () => void;
 }
 
 /**
  * For a dialog without an address: closing it, going back, reloading and signing out all ask first.
  */
-export const useGuardedClose = ({ isUnsaved, isSaving, onClose }: Guarded) => {
+export const useGuardedClose = ({ isUnsaved, isSaving, leaving = loses, onClose }: Guarded) => {
   const [isAsking, setAsking] = useState(false);
   return {
     /** Closes the dialog, or asks. */
@@ -23,7 +25,7 @@ export const useGuardedClose = ({ isUnsaved, isSaving, onClose }: Guarded) => {
     guard: (
       <>
         <StayWhile isRunning={isSaving} />
-        {isUnsaved && !isSaving && <LeaveGuard leaving={loses} />}
+        {isUnsaved && !isSaving && <LeaveGuard leaving={leaving} />}
         <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
       </>
     ),

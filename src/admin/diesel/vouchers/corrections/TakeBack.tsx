@@ -19,7 +19,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
 import { useBookEntries } from '../../desk/useBookEntries.ts';
-import { ReasonField, useReason } from '../../ReasonField.tsx';
+import { ReasonField, useReason, useReasonDraft } from '../../ReasonField.tsx';
 import { useBranches } from '../../useBranches.ts';
 import { useClosedText } from '../doubts/useDoubtText.ts';
 import { useBranchStock } from '../useBranchStock.ts';
@@ -69,10 +69,16 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const closedText = useClosedText();
   const { closedAt } = useBookEntries();
   const { branches } = useBranches();
+  const draft = useReasonDraft(`takeBack/${type.name}/${record.id}`, reason, setReason);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
   const { close, guard } = useGuardedClose({
     isUnsaved: reason.trim() !== '',
     isSaving: isPending,
-    onClose,
+    leaving: draft.leaving,
+    onClose: leave,
   });
   const closed = closedAt(keyOfBranch(branches, record.branch_id), Date.parse(record.at ?? ''));
   const ref = record.ref ?? '';
@@ -95,7 +101,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
             { type: otherwise ? 'warning' : 'success' },
           );
           refresh();
-          onClose();
+          leave();
         },
       },
     );
@@ -117,10 +123,13 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
         submit={t('diesel.corrections.takeBack')}
         canSubmit={!isUsed}
         isBusy={isPending}
+        error={error}
+        onReload={draft.reload}
         onSubmit={takeBack}
         onCancel={close}
       >
         {closed && <Alert tone="warn">{closedText(closed)}</Alert>}
+        {draft.offer}
         <ReasonField
           label={t('diesel.corrections.reason')}
           field={field}
@@ -129,7 +138,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
         />
         {error !== null && (
           <Failure>
-            {failureText('diesel.corrections.failed', error, { ref })}
+            {draft.outdated(error) ?? failureText('diesel.corrections.failed', error, { ref })}
             {isRefusal(error) && <ByCount />}
           </Failure>
         )}

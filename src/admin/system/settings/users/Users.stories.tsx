@@ -208,6 +208,19 @@ export const PasswordRefused: Story = {
   },
 };
 
+/** Only a reload helps; a password is not kept as a draft. */
+export const PasswordOutdated: Story = {
+  args: { ...PasswordRefused.args, api: { [`PUT ${USERS}`]: fails('outdated') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /New password for Priya/ }));
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'seven camels at noon');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
+    await seen(dialog.findByText(/a newer version of this app has been installed/));
+    await expect(dialog.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  },
+};
+
 /** However often the confirmation is clicked, one request is sent. */
 export const DeletedOnce: Story = {
   args: { api: { [`DELETE ${USERS}`]: remove } },
