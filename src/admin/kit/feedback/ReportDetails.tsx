@@ -2,17 +2,19 @@ import { useState } from 'react';
 
 import { useT } from '../texts/useT.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { errorReport, reportText } from './errorReport.ts';
+import { useReports } from './useReports.ts';
 
 import styles from './ReportDetails.module.css';
 
 /** What to send to support, to be read before it is copied. */
 const ReportDetails = ({ error }: { error: unknown }) => {
   const t = useT();
-  const [text] = useState(() => reportText(errorReport(error)));
+  const { box, isFirst, text } = useReports(error);
   const [isOpen, setOpen] = useState(false);
   return (
     <details
+      ref={box}
+      hidden={!isFirst}
       className={styles['report']}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
