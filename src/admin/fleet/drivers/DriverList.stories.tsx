@@ -188,6 +188,17 @@ export const BrokenRows: Story = {
   },
 };
 
+/** Rows that cannot be read are not none. */
+export const AllRowsBroken: Story = {
+  args: { api: { 'GET /api/fleet/drivers.php': () => ({ rows: [null, 'x'] }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('2 records could not be read and are not shown.'));
+    await expect(canvas.queryByText('No drivers found')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Add First Driver' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add Driver' })).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
