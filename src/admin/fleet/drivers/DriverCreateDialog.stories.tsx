@@ -192,7 +192,8 @@ export const ChoicesFailed: Story = {
     await seen(
       screen.findByText(/The options could not be loaded. The stored value is unchanged./),
     );
-    await expect(await screen.findByText(/^Try again in \d\d s$/)).toBeDisabled();
+    const retry = await screen.findByRole('button', { name: /^Try again in \d\d s$/ });
+    await expect(retry).toBeDisabled();
   },
 };
 
