@@ -50,6 +50,8 @@ const CALLS = new Map<string, May | 'public'>([
   ...fleet('trucks'),
   ...fleet('trailers'),
   ...fleet('documents').slice(0, 4),
+  ['GET /api/fleet/papers/papers.php', to('fleet/papers', 'list')],
+  ['GET /api/fleet/sets/sets.php', to('fleet/sets', 'list')],
   ['GET /api/fleet/activity/activity.php', to('fleet/activity', 'list')],
   ['GET /uploads/seed-1.pdf', to('fleet/documents', 'show')],
   ['GET /api/admin/stats.php', having('super_view')],
