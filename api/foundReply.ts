@@ -1,7 +1,7 @@
 import { canAccess } from '../src/domain/access/access.ts';
 import type { Api } from './api.ts';
 import { asksForArabic } from './arabic.ts';
-import { invalid, isJson, ok, type Call, type Reply } from './call.ts';
+import { invalid, isJson, ok, type Call, type Json, type Reply } from './call.ts';
 import { countRows, findRows, placeOf, type Kind, type Reading } from './found.ts';
 import { MAX_LIMIT, wholeNumber } from './listing.ts';
 import { isKept } from './request.ts';
@@ -20,9 +20,16 @@ export const jsonIn = ({ query }: Call, parameter: string): unknown => {
   throw unusable(parameter);
 };
 
+/** An object as a value could change how it is compared: `{"toString": 1}`. */
+export const isFilter = (value: unknown): value is Json =>
+  isJson(value) &&
+  Object.values(value)
+    .flat()
+    .every((part) => typeof part !== 'object' || part === null);
+
 export const filterIn = (call: Call) => {
   const filter = jsonIn(call, 'filter') ?? {};
-  if (!isJson(filter)) throw unusable('filter');
+  if (!isFilter(filter)) throw unusable('filter');
   return filter;
 };
 
@@ -66,7 +73,7 @@ const counts = async (kind: Kind, call: Call, api: Api): Promise<Reply> => {
   const reading = await readingOf(call, api);
   const found: [string, number][] = [];
   for (const [name, filter] of asked) {
-    if (!isJson(filter)) throw unusable('counts');
+    if (!isFilter(filter)) throw unusable('counts');
     found.push([name, await countRows(kind, filter, reading)]);
   }
   return ok({ counts: Object.fromEntries(found) });

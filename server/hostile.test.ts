@@ -161,6 +161,22 @@ describe.each(testDatabases)('hostile calls on $name', (database) => {
     }
   });
 
+  it('with a filter that is more than values are refused', async () => {
+    const found = { filter: '{"status":{"toString":1}}', range: '[0,9]' };
+    const facets = JSON.stringify({
+      all: { field: 'kind', filter: { kind: [[{ toString: 1 }]] } },
+    });
+    for (const [path, query] of [
+      [DRIVERS, found],
+      [DRIVERS, { counts: '{"some":{"status":{"toString":1}}}' }],
+      ['/api/fleet/papers/papers.php', found],
+      ['/api/fleet/papers/papers.php', { range: '[0,9]', facets }],
+    ] as const) {
+      const address = `${path}?${new URLSearchParams(query)}`;
+      expect((await server.client.send('fleet', 'GET', address)).status, address).toBe(422);
+    }
+  });
+
   it.each(BODIES)(
     'with $name are refused',
     async ({ type, bytes, path = DRIVERS, may = [400] }) => {

@@ -5,7 +5,7 @@ import { derivedTypes } from '../../src/domain/recordTypes.ts';
 import type { Api } from '../api.ts';
 import { isJson, ok, type Call, type Reply } from '../call.ts';
 import { queryDerived, type Facet } from '../derived.ts';
-import { filterIn, jsonIn, rangeIn, readingOf, sortIn, unusable } from '../foundReply.ts';
+import { filterIn, isFilter, jsonIn, rangeIn, readingOf, sortIn, unusable } from '../foundReply.ts';
 import type { Route } from '../route.ts';
 
 const MOST_FACETS = 20;
@@ -16,7 +16,7 @@ const facetsIn = (call: Call): (readonly [string, Facet])[] => {
   if (asked.length > MOST_FACETS) throw unusable('facets');
   return asked.map(([name, facet]: [string, unknown]) => {
     const { field, filter } = isJson(facet) ? facet : {};
-    if (typeof field !== 'string' || !isJson(filter)) throw unusable('facets');
+    if (typeof field !== 'string' || !isFilter(filter)) throw unusable('facets');
     return [name, { field, filter }];
   });
 };
