@@ -42,8 +42,6 @@ export const OnTheDashboard: Story = {
   play: async ({ canvas }) => {
     await namesLists(canvas);
     for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveTextContent(/^– /);
-    const figures = within(await canvas.findByRole('region', { name: 'Fleet figures' }));
-    await expect(figures.getByRole('link', { name: '– Expired' })).toBeVisible();
     await seen(canvas.findByText(/^Not known, because records are missing: Drivers, Trucks/));
     await seen(canvas.findByRole('heading', { name: 'Drivers –' }));
     await expect(canvas.queryByText(/^Nothing/)).toBeNull();
