@@ -1,5 +1,5 @@
 import type { Config } from '../src/config.ts';
-import { APP_PAGE, APP_WORDS, FOR_A_YEAR, NOT_FOUND_PAGE, SITE_PAGES } from './pageFiles.ts';
+import { APP_PAGE, APP_WORDS, FOR_A_YEAR, NOT_FOUND_PAGES, SITE_PAGES } from './pageFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const MADE = '# Made by `npm run hosting` from vite/hosting.ts: change it there.';
@@ -38,7 +38,7 @@ server {
 ${headers.join('\n')}
   add_header Cache-Control $qafila_cache always;
 
-  error_page 404 /${NOT_FOUND_PAGE};
+  error_page 404 /${NOT_FOUND_PAGES.en};
 
   # The API, where it has no host of its own (VITE_API_URL). It comes first: its calls stand below the
   # same words as the areas.
@@ -64,6 +64,10 @@ ${headers.join('\n')}
   # Files; everything else is a real 404.
   location / {
     try_files $uri =404;
+  }
+  location /ar/ {
+    try_files $uri =404;
+    error_page 404 /${NOT_FOUND_PAGES.ar};
   }
 }
 `;

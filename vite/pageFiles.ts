@@ -18,8 +18,13 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
     ),
   ),
 };
-/** Shown with status 404 for every address that is neither a page nor a file. */
-export const NOT_FOUND_PAGE = '404.html';
+
+/** Shown with status 404 for every address that is neither a page nor a file, by the language of the address. */
+export const NOT_FOUND_PAGES = { en: '404.html', ar: 'ar/404.html' } as const;
+
+export const notFoundPageAt = (pathname: string): string =>
+  NOT_FOUND_PAGES[/^\/ar(?:\/|$)/.test(pathname) ? 'ar' : 'en'];
+
 export const APP_PAGE = 'app.html';
 /** First words of the addresses of the signed-in areas. */
 export const APP_WORDS = ['admin', 'fleet', 'diesel', 'dashboard', 'profile'] as const;

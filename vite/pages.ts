@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 import type { Config } from '../src/config.ts';
-import { APP_PAGE, pageAt, plainPath } from './pageFiles.ts';
+import { APP_PAGE, notFoundPageAt, pageAt, plainPath } from './pageFiles.ts';
 import { isRead, pathnameOf, sendHtml, siteFiles, toFile } from './serveFiles.ts';
 import { renderForDev } from './site.ts';
 
@@ -35,7 +35,12 @@ const serveDev = (server: ViteDevServer, config: Config) => {
     server.middlewares.use(async (req, res, next) => {
       if (isHtmlFile(pathnameOf(req)) || !isRead(req) || !wantsHtml(req)) return next();
       try {
-        sendHtml(req, res, 404, await renderForDev(server, config, ''));
+        sendHtml(
+          req,
+          res,
+          404,
+          await renderForDev(server, config, `/${notFoundPageAt(pathnameOf(req))}`),
+        );
       } catch (error) {
         next(error);
       }

@@ -6,7 +6,7 @@ import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import type { Config } from '../src/config.ts';
 import type { Rendering } from '../src/site/rendering.ts';
 import { hostingFiles } from './hosting.ts';
-import { APP_PAGE, NOT_FOUND_PAGE, SITE_PAGES } from './pageFiles.ts';
+import { APP_PAGE, NOT_FOUND_PAGES, SITE_PAGES } from './pageFiles.ts';
 import { siteTexts } from './searchEngines.ts';
 import { builtFiles, emitSiteFiles, firstFilesOf, textsOf } from './siteFiles.ts';
 
@@ -88,10 +88,10 @@ export const site = (config: Config): Plugin => {
         });
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
-        for (const [path, fileName] of Object.entries(SITE_PAGES)) {
+        const notFound = Object.values(NOT_FOUND_PAGES).map((file) => [`/${file}`, file] as const);
+        for (const [path, fileName] of [...Object.entries(SITE_PAGES), ...notFound]) {
           emit(fileName, module.renderPage(template, path, renderingAt(path)));
         }
-        emit(NOT_FOUND_PAGE, module.renderPage(template, '', renderingAt('')));
         const { _headers, _redirects } = hostingFiles(config);
         const texts = { ...siteTexts(config), _headers, _redirects };
         for (const [fileName, source] of Object.entries(texts)) emit(fileName, source);

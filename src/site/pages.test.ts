@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { NOT_FOUND_PAGE, SITE_PAGES } from '../../vite/pageFiles.ts';
+import { NOT_FOUND_PAGES, SITE_PAGES } from '../../vite/pageFiles.ts';
 import { parseConfig } from '../config.ts';
 import { siteMessages } from '../i18n/siteMessages.ts';
 import { pathIn } from './common/links.ts';
@@ -26,7 +26,8 @@ describe('the pages of the site', () => {
   it('have one file each', () => {
     const english = Object.keys(PAGES);
     expect(paths).toEqual([...english, ...english.map((path) => pathIn('ar', path))]);
-    expect(new Set([...Object.values(SITE_PAGES), NOT_FOUND_PAGE]).size).toBe(paths.length + 1);
+    const files = [...Object.values(SITE_PAGES), ...Object.values(NOT_FOUND_PAGES)];
+    expect(new Set(files).size).toBe(paths.length + 2);
   });
 
   it.each(everyPath)('%s is complete without scripts', (path) => {
@@ -70,11 +71,14 @@ describe('in Arabic', () => {
   /** Names and file formats, and the link to the other language. */
   const KNOWN = ['support', 'qafila', 'example', 'English', 'JavaScript', 'CSV', 'Google'];
 
-  it.each(arabic)('%s is read from the right and has no English text', (path) => {
-    const page = html(path);
-    expect(page).toContain('<html lang="ar" dir="rtl">');
-    expect(words(page).filter((word) => !KNOWN.includes(word))).toEqual([]);
-  });
+  it.each([...arabic, '/ar/nowhere'])(
+    '%s is read from the right and has no English text',
+    (path) => {
+      const page = html(path);
+      expect(page).toContain('<html lang="ar" dir="rtl">');
+      expect(words(page).filter((word) => !KNOWN.includes(word))).toEqual([]);
+    },
+  );
 
   it.each(arabic)('%s leads to Arabic pages, and to itself in English', (path) => {
     const links = [...html(path).matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href]) => href);
@@ -94,6 +98,14 @@ describe('in Arabic', () => {
         expect(page).toMatch(new RegExp(`hreflang="${language}" href="https://[^/]+${address}"`));
       }
     }
+  });
+
+  it('an unknown address says so, and leads to Arabic pages', () => {
+    const page = html('/ar/nowhere');
+    expect(page).toContain('هل ضللت الطريق؟');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('href="/ar/contact"');
+    expect(page).not.toContain('href="/contact"');
   });
 });
 

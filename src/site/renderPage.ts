@@ -16,14 +16,13 @@ export const renderPage = (template: string, address: string, rendering: Renderi
   const path = language === 'ar' ? address.slice('/ar'.length) || '/' : address;
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   const { name, Page, forSignedOut = false } = page ?? NOT_FOUND;
-  const shown = page ? language : 'en';
-  const [head, body] = renderIn(shown, () => [
+  const [head, body] = renderIn(language, () => [
     headOf({ name, path: page && path, isSign: forSignedOut, rendering }),
     renderToStaticMarkup(createElement(Page, { rendering })),
   ]);
   // With functions, because `$&` in a replacement string is a pattern.
   return template
-    .replace('lang="en" dir="ltr"', `lang="${shown}" dir="${directionOf(shown)}"`)
+    .replace('lang="en" dir="ltr"', `lang="${language}" dir="${directionOf(language)}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body);
 };

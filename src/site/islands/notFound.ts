@@ -31,7 +31,7 @@ const notFound = (root: HTMLElement): void => {
 
   const user = storedSession()?.user;
   if (user) {
-    for (const item of list.querySelectorAll('[href="/login"], [href="/signup"]')) {
+    for (const item of list.querySelectorAll('[href$="/login"], [href$="/signup"]')) {
       item.parentElement?.remove();
     }
     list.prepend(...areaPages(user.role).map(({ path, name }) => linkTo(path, name)));

@@ -32,7 +32,7 @@ const Intro = ({ href }: Pick<Rendering, 'href'>) => {
           <ul className="page-links" aria-label={t.pages}>
             {sitePages().map(([path, name]) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <a href={sitePath(path)}>{name}</a>
               </li>
             ))}
           </ul>
