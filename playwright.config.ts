@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     launchOptions: {
-      args: [...browserFlags],
+      // A page does not live long enough to repay what optimising its code takes.
+      args: [...browserFlags, '--js-flags=--no-opt --no-maglev'],
       ...(browserPath !== undefined && { executablePath: browserPath }),
     },
     locale: 'en-AE',

@@ -12,6 +12,7 @@ import { isInService } from './support/inService.ts';
 
 const ADMIN = 'Super Admin';
 const FLEET = 'Fleet Manager';
+const OPERATIONS = '/admin/operations/operations.php';
 const SETTINGS = '/admin/settings/settings.php';
 
 const dueDays = (page: Page) => page.getByRole('textbox', { name: 'Days before expiry' });
@@ -120,6 +121,8 @@ test('the palette leads anywhere; a backup is one archive; a new build is notice
   await openAs(page, ADMIN, '/admin/settings/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await waitForFrameReads(page, api);
+  // The settings' menu has an entry for it.
+  await expect.poll(() => api.log(OPERATIONS)).not.toEqual([]);
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
   const first = page

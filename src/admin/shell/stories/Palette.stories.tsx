@@ -31,7 +31,9 @@ export const Open: Story = {
       expect.arrayContaining(['DriversFleet', 'Import Trucks', 'Sign out']),
     );
     await expect(screen.queryByRole('option', { name: /Settings|Import Documents/ })).toBeNull();
-    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused'));
+    await waitFor(() =>
+      expect(document.querySelectorAll('[role=option].Mui-focused')).toHaveLength(1),
+    );
   },
 };
 
