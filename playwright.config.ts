@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than the cores of the smallest machine, as a journey also waits.
-  workers: 3,
+  // All cores of the smallest machine; with more, each journey takes longer than is won.
+  workers: 2,
   // A second look where nobody watches; what needed it is listed as flaky, to be mended.
   retries: process.env['CI'] ? 1 : 0,
   // For a busy machine: what works is done in a fraction of it.
