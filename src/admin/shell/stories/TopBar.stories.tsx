@@ -140,9 +140,10 @@ export const RightToLeft: Story = {
     const bar = () => canvas.getByRole('banner').getBoundingClientRect();
     // The language of the story before may still set its own.
     document.documentElement.dir = 'rtl';
-    await expect(startsAt()?.left).toBeCloseTo(bar().right, 0);
+    // An animation takes up the direction with the next frame.
+    await waitFor(() => expect(startsAt()?.left).toBeCloseTo(bar().right, 0));
     document.documentElement.dir = 'ltr';
-    await expect(startsAt()?.right).toBeCloseTo(bar().left, 0);
+    await waitFor(() => expect(startsAt()?.right).toBeCloseTo(bar().left, 0));
   },
 };
 
