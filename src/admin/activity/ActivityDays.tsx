@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useRecordContext,
+  useReference,
+} from 'react-admin';
 
 import { activityLog, type ActivityEntry } from '../../domain/activity/activity.ts';
 import {
@@ -10,11 +15,15 @@ import {
   type Subject,
 } from '../../domain/activity/history.ts';
 import { companyTime } from '../../domain/base/dates.ts';
+import { recordTypes } from '../../domain/recordTypes.ts';
 import { fieldOf } from '../kit/fields/fieldOf.tsx';
+import { RecordName } from '../kit/fields/RecordName.tsx';
+import { recordPath } from '../kit/recordPath.ts';
 import { useLocalization } from '../kit/texts/useLocalization.ts';
 import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { ActivityRecord } from './ActivityRecord.tsx';
+import { useWords } from '../kit/texts/useWords.ts';
+import { useSession } from '../kit/useSession.ts';
 import { Changes } from './Changes.tsx';
 import { useActorName } from './useActorName.ts';
 import { useDayName } from './useDayName.ts';
@@ -104,5 +113,43 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
         </div>
       )}
     </li>
+  );
+};
+
+/** Linked if it still exists and the role may view it. */
+const ActivityRecord = () => {
+  const words = useWords();
+  const role = useSession()?.user.role;
+  const entry = useRecordContext<ActivityEntry>();
+  if (!entry?.entity_type) return null;
+  const { entity_type: resource, entity_id: id, entity_label } = entry;
+  const kind = words.records(resource, 1);
+  const label = entity_label || (id === null ? '' : `#${id}`);
+  const isOfMany = Object.hasOwn(recordTypes, resource);
+  const path = id === null || !isOfMany ? undefined : recordPath(role, resource, id);
+  return (
+    <span>
+      <span className={styles.who}>{kind}</span>{' '}
+      {path && id !== null ? (
+        <LinkIfThere resource={resource} id={id} label={label} />
+      ) : (
+        <bdi>{label}</bdi>
+      )}
+    </span>
+  );
+};
+
+interface LinkIfThereProps {
+  resource: string;
+  id: number;
+  label: string;
+}
+
+const LinkIfThere = (props: LinkIfThereProps) => {
+  const { referenceRecord } = useReference({ reference: props.resource, id: props.id });
+  return referenceRecord ? (
+    <RecordName className={styles.record} {...props} />
+  ) : (
+    <bdi>{props.label}</bdi>
   );
 };

@@ -11,6 +11,7 @@ import {
 import { useScrollToTop, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { pageAccess } from '../../domain/access/access.ts';
 import { session } from '../../session/index.ts';
 import { serverClock } from '../../session/serverClock.ts';
 import { consumeWelcome } from '../../session/welcome.ts';
@@ -26,7 +27,9 @@ import { useT } from '../kit/texts/useT.ts';
 import { IconButton } from '../kit/ui/Button.tsx';
 import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
 import { useIsOnline } from '../kit/useIsOnline.ts';
-import { AccessGate } from './AccessGate.tsx';
+import { useSession } from '../kit/useSession.ts';
+import { AccessDeniedScreen } from '../pages/fallbackScreens.ts';
+import { routePath } from '../pages/routePath.ts';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 import { saveByKey } from './shortcut.ts';
@@ -153,5 +156,22 @@ const WelcomeBack = () => {
     <p role="status" className={styles['welcome']}>
       {t(`shell.welcome.${welcome}`)}
     </p>
+  );
+};
+
+/**
+ * Screens closed to the role never mount: no content and no request. Unknown addresses are left to
+ * the routes, whose last one shows the not-found screen.
+ */
+const AccessGate = ({ children }: PropsWithChildren) => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  // Signed out: the guard above is about to redirect, so don't mention permissions.
+  if (!session) return null;
+  const access = pageAccess(session.user.role, routePath(pathname));
+  return access.kind === 'refused' ? (
+    <AccessDeniedScreen permission={access.permission} />
+  ) : (
+    children
   );
 };

@@ -1,14 +1,15 @@
+import { holdersOf } from '../assignments/assignment.ts';
+import type { Vehicle, VehicleField } from '../assignments/vehicleFields.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
-import type { Driver } from '../fleet/drivers.ts';
+import { type Driver, drivers as driverType } from '../fleet/drivers.ts';
 import { FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import { asHolder, type Expiry } from '../records/expiry.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
-import { RESOURCES } from '../records/resources.ts';
+import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { isOutOfService } from '../records/service.ts';
-import { assignedVehicles } from './assignedVehicles.ts';
 import { addReasons, byWeight, requiredDates, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries } from './heldExpiries.ts';
@@ -150,4 +151,39 @@ export const driveSets = (
   ]
     .toSorted(byStatus)
     .map(({ set }) => set);
+};
+
+interface Vehicles<V> {
+  field: VehicleField;
+  resource: ResourceName;
+  rows: readonly V[] | undefined;
+  label: (vehicle: V) => string;
+}
+
+/** Of a vehicle with several drivers, the first has it and each names the others. */
+const assignedVehicles = <V extends Vehicle>(
+  drivers: readonly Driver[],
+  { field, resource, rows = [], label }: Vehicles<V>,
+) => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const holders = holdersOf(drivers, field);
+
+  const of = (driver: Driver): { vehicle?: V; reasons: DriveReason[] } => {
+    const id = driver[field];
+    if (typeof id !== 'number') return { reasons: [] };
+    const vehicle = byId.get(id);
+    if (!vehicle) return { reasons: [{ status: 'amber', about: 'unknown', resource }] };
+    const all = holders.get(id) ?? [];
+    if (all.length === 1) return { vehicle, reasons: [] };
+    const named = { resource, id, label: label(vehicle) };
+    const reasons = all
+      .filter((other) => other !== driver)
+      .map((other): DriveReason => {
+        const holder = asHolder(driverType, other);
+        return { status: 'amber', about: 'shared', holder, vehicle: named };
+      });
+    return { ...(all[0] === driver && { vehicle }), reasons };
+  };
+
+  return { of, free: rows.filter(({ id }) => !holders.has(id)) };
 };

@@ -7,7 +7,6 @@ import { phoneLink, siteBrand, sitePath, supportMail } from '../common/links.ts'
 import { PageFrame } from '../common/PageFrame.tsx';
 import type { PictureName } from '../pictures.ts';
 import type { Rendering } from '../rendering.ts';
-import { Hero } from './Hero.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { Quotes } from './Quotes.tsx';
 
@@ -133,3 +132,30 @@ export const LandingPage = ({ rendering }: { rendering: Rendering }) => (
     <Contact rendering={rendering} />
   </PageFrame>
 );
+
+export const Hero = ({ href }: Pick<Rendering, 'href'>) => {
+  const t = siteMessages().landing.hero;
+  return (
+    <div className="wrap hero">
+      <h1>{siteBrand().tagline}</h1>
+      <div className="hero-words">
+        <p className="lead">{t.lead}</p>
+        <p className="actions">
+          <a className="button accent" href={sitePath('/signup')}>
+            {t.requestDemo}
+          </a>
+          <a className="button quiet" href="#services">
+            {t.learnMore}
+          </a>
+        </p>
+        <ul className="claims">
+          <li>{t.trial}</li>
+          <li>{t.companies}</li>
+        </ul>
+      </div>
+      <div className="product">
+        <ProductPicture name="worklist" href={href} isFirst />
+      </div>
+    </div>
+  );
+};

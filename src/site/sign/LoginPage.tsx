@@ -1,10 +1,10 @@
+import { demoAccounts } from '../../domain/people/demoAccounts.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Field } from '../common/Field.tsx';
 import { sitePath, supportMail } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
@@ -50,5 +50,25 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
         {t.newHere} <a href={sitePath('/signup')}>{t.createAccount}</a>
       </p>
     </AuthFrame>
+  );
+};
+
+export const DemoAccounts = () => {
+  const t = siteMessages().demo;
+  return (
+    <section className="demo needs-script" aria-labelledby="demo-heading">
+      <h2 id="demo-heading">{t.heading}</h2>
+      <p>{t.hint}</p>
+      <ul>
+        {demoAccounts.map(({ role, email, password }) => (
+          <li key={email}>
+            <button type="button" data-email={email} data-password={password}>
+              <b>{role}</b>
+              <span>{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -5,13 +5,13 @@ import { ContactForm } from '../common/ContactForm.tsx';
 import { Convoy } from '../common/Convoy.tsx';
 import { Field } from '../common/Field.tsx';
 import { Footer } from '../common/Footer.tsx';
-import { Header } from '../common/Header.tsx';
 import { Icon, type IconName } from '../common/Icon.tsx';
 import { Lettering } from '../common/Lettering.tsx';
+import { Header } from '../common/PageFrame.tsx';
 import { Wordmark } from '../common/Wordmark.tsx';
-import { Hero } from '../landing/Hero.tsx';
+import { Hero } from '../landing/LandingPage.tsx';
 import { Quotes } from '../landing/Quotes.tsx';
-import { DemoAccounts } from '../sign/DemoAccounts.tsx';
+import { DemoAccounts } from '../sign/LoginPage.tsx';
 import { PasswordField } from '../sign/PasswordField.tsx';
 import { renderingOf, SitePart } from '../testing/SiteFrame.tsx';
 

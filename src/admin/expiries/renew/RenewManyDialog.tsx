@@ -24,7 +24,7 @@ import { changedExpiry } from './changedExpiry.ts';
 import { Periods } from './Periods.tsx';
 import { RenewRow, type RenewedRow } from './RenewRow.tsx';
 import { SHOWN_FOR_MS } from './useNotifyRenewed.tsx';
-import { useRenewPaper } from './useRenewPaper.ts';
+import { useRenewPaper } from './useRenewPaper.tsx';
 import { UndoButton, useUndoRenewals, type Renewed } from './useUndoRenewals.tsx';
 
 import styles from './renew.module.css';

@@ -6,7 +6,7 @@ import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { renewalUntil, undoneRenewal } from '../../../domain/expiries/renewal.ts';
 import type { Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { renewPaper } from './useRenewPaper.ts';
+import { renewPaper } from './useRenewPaper.tsx';
 
 const PUT_DRIVER = { path: '/fleet/drivers/index.php', method: 'PUT' };
 const UPLOAD = { path: '/api/fleet/documents/documents.php', method: 'POST' };

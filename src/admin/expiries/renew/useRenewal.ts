@@ -14,7 +14,7 @@ import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { changedExpiry } from './changedExpiry.ts';
 import type { ChosenFile } from './FileField.tsx';
-import { useRenewPaper } from './useRenewPaper.ts';
+import { useRenewPaper } from './useRenewPaper.tsx';
 
 type Missing = 'date' | 'file';
 

@@ -3,7 +3,7 @@ import { renewalUntil } from '../../../domain/expiries/renewal.ts';
 import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { useNotifyRenewed } from './useNotifyRenewed.tsx';
-import { useRenewPaper } from './useRenewPaper.ts';
+import { useRenewPaper } from './useRenewPaper.tsx';
 
 /** To that of its file. */
 export const useSetDate = () => {

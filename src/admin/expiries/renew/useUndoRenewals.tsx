@@ -9,7 +9,7 @@ import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useRenewPaper } from './useRenewPaper.ts';
+import { useRenewPaper } from './useRenewPaper.tsx';
 
 export interface Renewed {
   expiry: Expiry;

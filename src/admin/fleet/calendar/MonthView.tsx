@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, useCallback } from 'react';
 import { DayPicker } from 'react-day-picker';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
@@ -9,12 +10,14 @@ import { asWeekday, toDate, toDay } from '../../kit/inputs/pickerDays.ts';
 import { usePickerTexts } from '../../kit/inputs/usePickerTexts.ts';
 import { useRows } from '../../kit/list/rowList.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { weekdayName } from '../../kit/texts/weekdayName.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { useMedia } from '../../kit/ui/useMedia.ts';
-import { DayPanel } from './DayPanel.tsx';
+import { DayHeading } from './DayHeading.tsx';
 import { MonthDay, MonthDaysContext } from './MonthDay.tsx';
+import { PaperRows } from './PaperRows.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
 import calendar from '../../kit/inputs/Calendar.module.css';
@@ -113,5 +116,49 @@ export const MonthView = () => {
         <DayPanel key={day} day={day} papers={days.get(day) ?? NONE} onClose={close} />
       )}
     </div>
+  );
+};
+
+interface DayPanelProps {
+  day: IsoDate;
+  papers: readonly Paper[];
+  onClose: () => void;
+}
+
+const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
+  const t = useT();
+  const dayText = useDayText();
+  const { isNarrowed, read } = useRows();
+  // Takes the focus if a day was clicked; opened by its address, the page starts at the top.
+  const mounted = useCallback((panel: HTMLElement | null) => {
+    if (document.activeElement?.closest('[data-day]')) panel?.focus();
+  }, []);
+  return (
+    // Escape does the same as the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={mounted}
+      className={styles.panel}
+      aria-label={dayText(day)}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <DayHeading day={day} papers={papers}>
+        <IconButton label={t('calendar.day.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </DayHeading>
+      {papers.length > 0 ? (
+        <PaperRows papers={papers} />
+      ) : (
+        <p>
+          {t(
+            `calendar.day.${isNarrowed ? 'emptyFiltered' : read.isWhole ? 'empty' : 'emptyKnown'}`,
+          )}
+        </p>
+      )}
+    </section>
   );
 };

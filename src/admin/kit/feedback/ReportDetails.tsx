@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useT } from '../texts/useT.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { useReports } from './useReports.ts';
+import { errorReport, reportText, type ErrorReport } from './errorReport.ts';
 
 import styles from './ReportDetails.module.css';
 
@@ -32,6 +32,44 @@ const ReportDetails = ({ error }: { error: unknown }) => {
       )}
     </details>
   );
+};
+
+interface Shown {
+  report: ErrorReport;
+  /** The dialog that it is in, over the page. */
+  dialog: Element | null | undefined;
+}
+
+let shown: readonly Shown[] = [];
+const listeners = new Set<() => void>();
+
+const show = (next: readonly Shown[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Of several failures on a page, or in a dialog over it, the first one shows the reports of all. */
+const useReports = (error: unknown) => {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [report] = useState(() => errorReport(error));
+  useLayoutEffect(() => {
+    const one = { report, dialog: box.current?.closest('dialog') };
+    show([...shown, one]);
+    return () => show(shown.filter((each) => each !== one));
+  }, [report]);
+  const all = useSyncExternalStore(subscribe, () => shown);
+  const own = all.find((each) => each.report === report);
+  const together = all.filter(({ dialog }) => dialog === own?.dialog);
+  return {
+    box,
+    isFirst: own !== undefined && together[0] === own,
+    text: together.map((each) => reportText(each.report)).join('\n'),
+  };
 };
 
 export default ReportDetails;

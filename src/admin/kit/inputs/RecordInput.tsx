@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useWatch, useFormContext } from 'react-hook-form';
 
 import { isArabicField } from '../../../domain/base/formats.ts';
 import type { Field, TextField } from '../../../domain/records/field.ts';
@@ -7,11 +7,12 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../formState/useFieldValidators.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { DayInput } from './DayInput.tsx';
+import { DateField } from './DateField.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { PillsInput } from './PillsInput.tsx';
 import { TextInput } from './TextInput.tsx';
+import { useField, type FieldInputProps } from './useField.tsx';
 
 interface RecordInputProps {
   source: string;
@@ -105,4 +106,35 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
         />
       );
   }
+};
+
+interface DayInputProps extends FieldInputProps {
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** An instant: stored in UTC, shown in the company's time zone. */
+  withTime?: boolean;
+}
+
+export const DayInput = ({ disabled, readOnly, withTime, ...props }: DayInputProps) => {
+  const { trigger } = useFormContext();
+  const { field, frame, control } = useField(props);
+  return (
+    <DateField
+      {...frame}
+      control={control}
+      value={String(field.value)}
+      onChange={(next) => {
+        field.onChange(next);
+        if (frame.isWrong) void trigger(field.name);
+      }}
+      withTime={withTime}
+      isOff={disabled}
+      isReadOnly={readOnly}
+      reportsText={frame.isWrong ?? false}
+      onLeave={(isDate) => {
+        field.onBlur();
+        if (!isDate) void trigger(field.name);
+      }}
+    />
+  );
 };

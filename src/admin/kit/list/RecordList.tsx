@@ -1,20 +1,40 @@
 import { useMemo, type PropsWithChildren, type ReactNode } from 'react';
-import { ListBase, RouterProviderContext, useRouterProvider } from 'react-admin';
-import type { ListBaseProps, SortPayload } from 'react-admin';
+import {
+  ListBase,
+  RouterProviderContext,
+  useRouterProvider,
+  type ListBaseProps,
+  type SortPayload,
+  useResourceContext,
+  useStore,
+  downloadCSV,
+  useTranslate,
+  type Exporter,
+  type RaRecord,
+} from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { todayIn } from '../../../domain/base/dates.ts';
+import { ownName } from '../../../domain/base/formats.ts';
+import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
+import type { ResourceName } from '../../../domain/records/resources.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
+import { serverClock } from '../../../session/serverClock.ts';
 import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
-import { columnsOf } from '../fields/columns.ts';
+import { columnsOf, useShownColumns, type Column } from '../fields/columns.ts';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePreload } from '../preload.ts';
 import { KeepListTrail } from '../record/listTrail.ts';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
+import { useLocalization } from '../texts/useLocalization.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useHasRight, useMay } from '../useMay.ts';
 import { ListFiltersContext, useFiltersOf, type ListFilter } from './filters/listFilters.ts';
@@ -29,8 +49,9 @@ import { RecordEmpty } from './Nothing.tsx';
 import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { UnfinishedImport } from './UnfinishedImport.tsx';
-import { useRecordExporter } from './useRecordExporter.ts';
+import { unfinishedImportKey } from './unfinishedImportKey.ts';
+
+import styles from './list.module.css';
 
 /** The rows are in memory, so a search need not wait long for the next key. */
 const SEARCH_DELAY_MS = 60;
@@ -126,4 +147,63 @@ export const RecordList = <T extends AnyRecordType>({
       </DialogBoundary>
     </ListFiltersContext>
   );
+};
+
+export const UnfinishedImport = () => {
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
+  const [file] = useStore<string | null>(unfinishedImportKey(resource), null);
+  if (file === null) return null;
+  return (
+    <div className={styles.unfinished}>
+      <Alert
+        tone="warn"
+        action={
+          <ButtonLink look="outlined" to={recordPaths(resource).import}>
+            {text('unfinished.open')}
+          </ButtonLink>
+        }
+      >
+        {text('unfinished.text', { file })}
+      </Alert>
+    </div>
+  );
+};
+
+/**
+ * The rows that match the filters, in the columns shown; the file is named after the last part of
+ * the record type's name.
+ */
+const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
+  const translate = useTranslate();
+  const { time_zone } = useLocalization();
+  const shown = useShownColumns(resource, columns);
+  return async (records, fetchRelatedRecords, dataProvider) => {
+    const cells = new Map<string, (record: RaRecord) => CsvCell>();
+    const names = new Map<string, Record<string, RaRecord>>();
+    for (const { source, reference, exportedWith } of shown) {
+      // Whatever cannot be looked up stays empty in the file.
+      const looked = await exportedWith?.(dataProvider, time_zone).catch(() => () => null);
+      if (looked) cells.set(source, looked);
+      if (!reference) continue;
+      // If the names cannot be fetched, the ids are exported as stored.
+      const related = await fetchRelatedRecords(records, source, reference).catch(() => ({}));
+      names.set(source, related as Record<string, RaRecord>);
+    }
+    const labels = new Map(
+      shown.map(({ source, reference }) => [source, recordTypes[reference as ResourceName]?.label]),
+    );
+    const { exportCsv } = await import('./exportCsv.ts');
+    const csv = exportCsv({
+      columns: shown,
+      records,
+      labelOf: (source) => translate(`resources.${resource}.fields.${source}`),
+      cells,
+      nameOf: (source, id) => {
+        const [label, record] = [labels.get(source), names.get(source)?.[String(id)]];
+        return label && record && ownName(record, label);
+      },
+    });
+    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}`);
+  };
 };

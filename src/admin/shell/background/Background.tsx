@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -8,9 +8,14 @@ import { lockSession, session } from '../../../session/index.ts';
 import { localization } from '../../../session/localization.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { Tooltips } from '../../kit/ui/Tooltips.tsx';
+import { lookHourly } from '../../release/lookHourly.ts';
+import { useRelease } from '../../release/useNewRelease.ts';
 import { loadExpiredDialog } from '../SessionExpiry.tsx';
-import { NewReleaseNotice } from './NewReleaseNotice.tsx';
+
+import styles from './NewReleaseNotice.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -58,6 +63,27 @@ const Background = () => {
       <NewReleaseNotice />
       <Tooltips />
     </>
+  );
+};
+
+export const NewReleaseNotice = () => {
+  const t = useT();
+  const { newer, refetch } = useRelease();
+  const [dismissed, setDismissed] = useState<string>();
+  useEffect(() => lookHourly(() => void refetch(), document), [refetch]);
+  if (!newer || newer.script === dismissed) return null;
+  const isOther = newer.version !== import.meta.env.VITE_VERSION;
+  return (
+    <div role="status" className={styles.notice}>
+      <span>
+        {t(isOther ? 'release.ready' : 'release.readySame', { version: newer.version })}{' '}
+        {t('release.readyHint')}
+      </span>
+      <span className={styles.actions}>
+        <Button onClick={() => setDismissed(newer.script)}>{t('release.later')}</Button>
+        <Button onClick={() => window.location.reload()}>{t('release.reload')}</Button>
+      </span>
+    </div>
   );
 };
 

@@ -1,15 +1,22 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { Search as SearchIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { toSearchable, type Findable } from '../../pages/entry.ts';
-import { findEntries, offeredEntries, withRecent } from '../../pages/findEntries.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { toSearchable, type Findable, type EntryGroup } from '../../pages/entry.ts';
+import {
+  findEntries,
+  offeredEntries,
+  withRecent,
+  type FoundEntries,
+} from '../../pages/findEntries.ts';
 import { usePageEntries } from '../../pages/usePageEntries.ts';
-import { PaletteFooter } from './PaletteFooter.tsx';
-import { PaletteList } from './PaletteList.tsx';
 import { useActionEntries } from './useActionEntries.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
 
@@ -103,5 +110,101 @@ export const PaletteBox = ({ onClose, start = '' }: PaletteBoxProps) => {
         onClose={onClose}
       />
     </>
+  );
+};
+
+interface PaletteFootProps {
+  /** Absent before anything is typed. */
+  found: number | undefined;
+  isLoading: boolean;
+  failed: readonly string[];
+  onClose: () => void;
+}
+
+const KEYS = [
+  ['↑↓', 'move'],
+  ['↵', 'open'],
+  ['Esc', 'close'],
+] as const;
+
+/** The number of results, what could not be searched, and the available keys. */
+const PaletteFooter = ({ found, isLoading, failed, onClose }: PaletteFootProps) => {
+  const t = useT();
+  const words = useWords();
+  const isPhone = useIsPhone();
+  const lists = listOf(failed.map((resource) => words.records(resource)));
+  const told = () => {
+    if (lists) return t('palette.failed', { lists });
+    if (isLoading) return t('palette.loading');
+    return found === undefined ? '' : t('palette.found', { smart_count: found });
+  };
+  return (
+    <div className={styles.foot}>
+      <output>{told()}</output>
+      {isPhone ? (
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      ) : (
+        KEYS.map(([keys, name]) => (
+          <span key={name} aria-hidden>
+            <kbd>{keys}</kbd>
+            {t(`palette.keys.${name}`)}
+          </span>
+        ))
+      )}
+    </div>
+  );
+};
+
+type Box = UseAutocompleteReturnValue<Findable, false, false, false, true>;
+
+interface PaletteListProps {
+  box: Pick<Box, 'getListboxProps' | 'getOptionProps' | 'groupedOptions'>;
+  counts: FoundEntries['counts'];
+}
+
+const PaletteList = ({ box, counts }: PaletteListProps) => {
+  const t = useT();
+  return (
+    <ul {...box.getListboxProps()} className={styles.list} aria-label={t('palette.title')}>
+      {box.groupedOptions.map(({ index, group, options }) => (
+        <li key={group} role="presentation">
+          <ul role="group" aria-labelledby={`palette-${group}`}>
+            <div role="presentation" className={styles.group}>
+              <span id={`palette-${group}`}>{t(`palette.groups.${group as EntryGroup}`)}</span>
+              {options.length < (counts.get(group as EntryGroup) ?? 0) && (
+                <small>
+                  {t('palette.firstOf', {
+                    shown: options.length,
+                    count: showCount(counts.get(group as EntryGroup) ?? 0),
+                  })}
+                </small>
+              )}
+            </div>
+            {options.map((entry, at) => {
+              const { key: optionKey, ...props } = box.getOptionProps({
+                option: entry,
+                index: index + at,
+              });
+              const Icon = entry.icon;
+              return (
+                <li
+                  key={optionKey}
+                  {...props}
+                  className={`${styles.option} ${props.className ?? ''}`}
+                >
+                  <Icon />
+                  <span dir="auto">{entry.label}</span>
+                  {entry.hint ? (
+                    <span className={styles.hint}>
+                      <bdi>{entry.hint}</bdi>
+                    </span>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 };

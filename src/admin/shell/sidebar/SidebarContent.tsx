@@ -1,19 +1,19 @@
-import { LogOut as LogoutIcon, X as CloseIcon } from 'lucide-react';
+import { LogOut as LogoutIcon, X as CloseIcon, type LucideIcon } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { brand } from '../../../brand.ts';
 import { homeOf } from '../../../domain/access/access.ts';
 import { menuOf } from '../../../domain/access/menu.ts';
-import { nameOf, pathAt } from '../../../domain/access/pages.ts';
+import { nameOf, pathAt, type MenuPath } from '../../../domain/access/pages.ts';
 import { language } from '../../../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { BrandMark } from '../../kit/look/BrandMark.tsx';
+import { SCROLL_TO_TOP } from '../../kit/reactAdmin.ts';
 import { useRoleName } from '../../kit/texts/useRoleName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
-import { pageScreens } from '../../pages/pageScreens.ts';
-import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
+import { pageScreens, preloadPage } from '../../pages/pageScreens.ts';
 
 import styles from './Sidebar.module.css';
 
@@ -87,5 +87,57 @@ export const SidebarContent = ({ isNarrow = false, onClose, menu }: SidebarConte
         />
       </div>
     </nav>
+  );
+};
+
+interface ItemProps {
+  label: string;
+  icon: LucideIcon;
+  /** The sidebar shows only icons; the name appears on hover. */
+  isNarrow: boolean;
+}
+
+interface SidebarLinkProps extends ItemProps {
+  to: MenuPath;
+  isCurrent: boolean;
+  onSelect?: () => void;
+}
+
+const SidebarLink = (props: SidebarLinkProps) => {
+  const { label, icon: Icon, isNarrow, to, isCurrent, onSelect } = props;
+  const preload = () => preloadPage(to);
+  return (
+    <Link
+      className={styles.item}
+      to={to}
+      state={SCROLL_TO_TOP}
+      data-tip={isNarrow ? label : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onSelect}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <Icon />
+      <span>{label}</span>
+    </Link>
+  );
+};
+
+interface SidebarButtonProps extends ItemProps {
+  onClick: () => void;
+}
+
+const SidebarButton = (props: SidebarButtonProps) => {
+  const { label, icon: Icon, isNarrow, onClick } = props;
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-tip={isNarrow ? label : undefined}
+      onClick={onClick}
+    >
+      <Icon />
+      <span>{label}</span>
+    </button>
   );
 };

@@ -8,7 +8,7 @@ import { storeOf, useStoryLook } from '../../../testing/storyLook.ts';
 import { Look } from '../../kit/look/Look.ts';
 import { createQueryClient } from '../../kit/queryClient.ts';
 import { RELEASE_KEY } from '../../release/useNewRelease.ts';
-import { NewReleaseNotice } from '../background/NewReleaseNotice.tsx';
+import { NewReleaseNotice } from '../background/Background.tsx';
 
 interface NoticeProps {
   /** The script of the build that the host now serves. */

@@ -1,6 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate, Link } from 'react-router-dom';
 
+import { ownName } from '../../../domain/base/formats.ts';
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { pagesAround } from '../../kit/list/ListPages.tsx';
 import { Rows } from '../../kit/list/rowList.tsx';
 import { SearchField } from '../../kit/list/SearchBox.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
@@ -9,10 +14,9 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { CallFailed } from '../../stats/CallFailed.tsx';
-import { AssignmentPages } from './AssignmentPages.tsx';
+import { AssignmentDetails, PARTS, type Part } from './AssignmentDetails.tsx';
 import { AssignmentPanel } from './AssignmentPanel.tsx';
-import { AssignmentsList } from './AssignmentsList.tsx';
-import { AssignmentsTable } from './AssignmentsTable.tsx';
+import { AssignmentsTable, Vehicle } from './AssignmentsTable.tsx';
 import { useAddressWith, useAssignments } from './useAssignments.ts';
 
 import styles from './overview.module.css';
@@ -108,4 +112,85 @@ const useEscape = (close: (() => void) | undefined) => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+};
+
+const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
+  const t = useT();
+  const translate = useTranslate();
+  const addressWith = useAddressWith();
+  const last = Math.max(pages, page);
+  const linkTo = (target: number, label: string, content: ReactNode) => (
+    <Link
+      to={addressWith({ page: String(target), row: undefined })}
+      aria-label={label}
+      aria-current={target === page ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+  return (
+    <nav className={styles.pages} aria-label={t('overview.assignments.pages')}>
+      {page > 1 && linkTo(page - 1, translate('ra.navigation.previous'), <ChevronLeft />)}
+      {pagesAround(page, last).map((one, at, pages) => (
+        <span key={one ?? `before ${pages[at + 1]}`}>
+          {one === undefined
+            ? '…'
+            : linkTo(
+                one,
+                translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
+                one,
+              )}
+        </span>
+      ))}
+      {page < last && linkTo(page + 1, translate('ra.navigation.next'), <ChevronRight />)}
+    </nav>
+  );
+};
+
+const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {
+  const t = useT();
+  const prefix = useId();
+  const [open, setOpen] = useState<{ number: number; part: Part }>();
+  return (
+    <ul className={styles.list} aria-label={t('overview.assignments.title')}>
+      {rows.map((row) => {
+        const { number, id } = row;
+        const opened = open?.number === number ? open.part : undefined;
+        const panel = `${prefix}-${number}`;
+        const isThere = (part: Part) => part === 'driver' || row[part] !== null;
+        return (
+          <li key={number}>
+            <small>
+              {t('overview.assignments.number')}
+              {number} · <bdi>{id}</bdi>
+            </small>
+            <div className={styles.parts}>
+              {PARTS.map((part) => (
+                <button
+                  key={part}
+                  type="button"
+                  disabled={!isThere(part)}
+                  aria-expanded={isThere(part) ? opened === part : undefined}
+                  aria-controls={opened === part ? panel : undefined}
+                  onClick={() => setOpen(opened === part ? undefined : { number, part })}
+                >
+                  <small>{t(`overview.assignments.${part}`)}</small>
+                  {part === 'driver' ? (
+                    <bdi>{ownName(row) || id}</bdi>
+                  ) : (
+                    <Vehicle number={row[part]} />
+                  )}
+                </button>
+              ))}
+            </div>
+            {opened && (
+              <div id={panel} className={styles.details}>
+                <AssignmentDetails row={row} part={opened} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 };

@@ -1,8 +1,15 @@
 import merge from 'lodash/merge.js';
 import { useState, type PropsWithChildren } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useNotify,
+  useDataProvider,
+} from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { isIsoDate } from '../../../../domain/base/dates.ts';
 import {
   documents,
   renewalOf,
@@ -10,6 +17,8 @@ import {
 } from '../../../../domain/documents/documents.ts';
 import { replacedBy } from '../../../../domain/documents/documentState.ts';
 import { documentNamed } from '../../../../domain/documents/fileName.ts';
+import { againstHolder, holderPaper } from '../../../../domain/expiries/documentExpiry.ts';
+import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { FormFailure, Held } from '../../../kit/form/FormFailure.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -21,13 +30,13 @@ import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Dialog, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { asksToWait } from '../../../kit/ui/useRetryWait.ts';
 import { useDialogTitle } from '../../../kit/useDocumentTitle.ts';
+import { useMay } from '../../../kit/useMay.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
 import { useAllDocuments } from '../useRenewals.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
 import { UploadItem } from './UploadItem.tsx';
-import { useNewDateOf } from './useNewDateOf.ts';
 import { isOpen, useUploads, type Upload } from './useUploads.ts';
 
 import styles from './upload.module.css';
@@ -168,5 +177,27 @@ const UploadContext = ({ children }: PropsWithChildren) => (
 const failureOf = ({ state }: Upload) => (state.kind === 'failed' ? state.error : undefined);
 
 const isSending = ({ state }: { state: { kind: string } }) => state.kind === 'sending';
+
+/** As the user chose, or by default if it is later. */
+const useNewDateOf = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const may = useMay();
+  return async (
+    document: StartValues,
+    setsDate: boolean | undefined,
+  ): Promise<NewDate | undefined> => {
+    const paper = holderPaper(document);
+    const date = document.expiry_date;
+    if (!paper || !isIsoDate(date) || setsDate === false || !may('edit', paper.resource)) {
+      return undefined;
+    }
+    const { resource, id, field } = paper;
+    const { data } = await dataProvider.getOne(resource, { id });
+    const value: unknown = data[field];
+    const previous = typeof value === 'string' && value ? value : null;
+    const setsIt = setsDate ?? againstHolder({ expiry_date: date }, previous) === 'later';
+    return setsIt && previous !== date ? { resource, id, field, previous, date } : undefined;
+  };
+};
 
 export default UploadDialog;

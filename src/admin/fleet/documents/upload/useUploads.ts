@@ -5,7 +5,7 @@ import type { Problem } from '../../../../domain/base/validation.ts';
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 import { fileProblem } from '../../../../domain/files/fileProblem.ts';
-import { useRenewPaper } from '../../../expiries/renew/useRenewPaper.ts';
+import { useRenewPaper } from '../../../expiries/renew/useRenewPaper.tsx';
 import { readHead } from '../../../kit/files/readHead.ts';
 import type { StartValues } from './uploadForm.ts';
 

@@ -13,7 +13,7 @@ import { GuardedForm } from '../../form/GuardedForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { useValidator } from '../../form/useValidator.ts';
 import { DateField } from '../DateField.tsx';
-import { DayInput } from '../DayInput.tsx';
+import { DayInput } from '../RecordInput.tsx';
 
 interface DayFormProps {
   /** The form's initial values. */

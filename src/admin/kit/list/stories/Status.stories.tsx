@@ -22,7 +22,7 @@ import { BulkStatus } from '../bulk/BulkStatus.tsx';
 import { ListNotices, RowNotices } from '../ListNotices.tsx';
 import { ListPages, PageRange } from '../ListPages.tsx';
 import { ListStatus } from '../ListStatus.tsx';
-import { UnfinishedImport } from '../UnfinishedImport.tsx';
+import { UnfinishedImport } from '../RecordList.tsx';
 import { unfinishedImportKey } from '../unfinishedImportKey.ts';
 
 const Selected = ({ children }: PropsWithChildren) => {

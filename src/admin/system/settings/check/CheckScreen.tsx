@@ -1,5 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
 import { apiUrl } from '../../../../apiUrl.ts';
-import type { CheckResult } from '../../../../dataProvider/check/checkApi.ts';
+import { ApiError, isApiError } from '../../../../dataProvider/apiError.ts';
+import type { CheckResult, CheckProgress } from '../../../../dataProvider/check/checkApi.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { PageCard, PageCardActions } from '../../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -10,7 +15,6 @@ import { useSession } from '../../../kit/useSession.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { CheckTable } from './CheckTable.tsx';
 import { byState, callText, reportText } from './reportText.ts';
-import { useApiCheck, type CheckRun } from './useApiCheck.ts';
 
 import settings from '../settings.module.css';
 import styles from './check.module.css';
@@ -110,6 +114,44 @@ const CheckScreen = () => {
       {results && <Report results={results} />}
     </SettingsPage>
   );
+};
+
+type CheckRun =
+  | { stage: 'idle' }
+  | { stage: 'checking'; progress: CheckProgress }
+  | { stage: 'done' | 'stopped'; results: readonly CheckResult[] }
+  /** Nothing was checked. */
+  | { stage: 'failed'; error: ApiError };
+
+const UNREACHED = ['network', 'offline', 'timeout'];
+
+/** Whether no call reached the server. */
+const isSilent = (results: readonly CheckResult[]) =>
+  results.every(({ state, failure = '' }) => state === 'notTried' || UNREACHED.includes(failure));
+
+/** Can be stopped; what was found until then stays. */
+const useApiCheck = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [run, setRun] = useState<CheckRun>({ stage: 'idle' });
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const start = async () => {
+    const cancel = new AbortController();
+    current.current = cancel;
+    const show = (progress: CheckProgress) => setRun({ stage: 'checking', progress });
+    show({ results: [], total: 0 });
+    try {
+      const results = await dataProvider.checkApi(cancel.signal, show);
+      const isStopped = cancel.signal.aborted;
+      if (!isStopped && isSilent(results)) throw new ApiError('network');
+      setRun({ stage: isStopped ? 'stopped' : 'done', results });
+    } catch (error) {
+      setRun({ stage: 'failed', error: isApiError(error) ? error : new ApiError('network') });
+    }
+  };
+
+  return { run, start: () => void start(), stop: () => current.current?.abort() };
 };
 
 export default CheckScreen;

@@ -1,15 +1,29 @@
+import { useWatch } from 'react-hook-form';
+
+import { addDays, showDate, todayIn } from '../../../../domain/base/dates.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
+import { showMoney } from '../../../../domain/base/money.ts';
+import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/settings/language.ts';
+import {
+  DEFAULT_LOCALIZATION,
+  isValidSetting,
+  readLocalization,
+  type Localization,
+} from '../../../../domain/settings/localization.ts';
+import { serverClock } from '../../../../session/serverClock.ts';
 import type { FieldTexts } from '../../../kit/formState/fieldTexts.ts';
+import { FactList } from '../../../kit/show/FactList.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { SingletonForm } from '../SingletonForm.tsx';
 import { LocalizationInputs } from './LocalizationInputs.tsx';
-import { LocalizationSample } from './LocalizationSample.tsx';
 import { useStoredLocalization } from './useStoredLocalization.ts';
+
+import styles from './LocalizationSample.module.css';
 
 const dayName = (day: unknown) => weekdayName(Number(day), 'long');
 
@@ -45,6 +59,56 @@ const LocalizationScreen = () => {
         <LocalizationSample />
       </SingletonForm>
     </SettingsPage>
+  );
+};
+
+const AMOUNT = 12_345.6;
+
+const LocalizationSample = () => {
+  const t = useT();
+  const values: Record<string, unknown> = useWatch();
+  const shown = readLocalization(values);
+  const today = todayIn(shown.time_zone, serverClock.now());
+  const format = shown.date_format;
+  // The number may be invalid while it is being typed.
+  const isThreshold = isValidSetting('due_soon_days', Number(values['due_soon_days']));
+  const days = isThreshold ? shown.due_soon_days : DEFAULT_LOCALIZATION.due_soon_days;
+  const fact = (name: 'today' | 'due' | 'amount', value: string) => ({
+    name: t(`preferences.localization.sample.${name}`),
+    value,
+  });
+  return (
+    <section className={styles.sample} aria-labelledby="localization-sample">
+      <h2 id="localization-sample">{t('preferences.localization.sample.title')}</h2>
+      <FactList
+        facts={[
+          fact('today', showDate(today, format)),
+          fact('due', showDate(addDays(today, days), format)),
+          fact('amount', showMoney(AMOUNT, shown.currency)),
+          { name: t('preferences.localization.sample.week'), value: <Week {...shown} /> },
+        ]}
+      />
+    </section>
+  );
+};
+
+const Week = ({ first_day_of_week, weekend }: Localization) => {
+  const t = useT();
+  return (
+    <ol className={styles.week}>
+      {weekdaysFrom(first_day_of_week).map((weekday) => {
+        const day = weekdayName(weekday, 'short');
+        return weekend.includes(weekday) ? (
+          <li key={weekday} data-rest>
+            <span aria-label={t('preferences.localization.sample.restDay', { day })} role="img">
+              {day}
+            </span>
+          </li>
+        ) : (
+          <li key={weekday}>{day}</li>
+        );
+      })}
+    </ol>
   );
 };
 

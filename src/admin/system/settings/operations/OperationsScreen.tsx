@@ -1,21 +1,27 @@
 import { MonitorSmartphone as SessionIcon } from 'lucide-react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 
+import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { sessions, type SessionRow } from '../../../../domain/people/sessions.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { OperationsState } from '../../../../domain/settings/operations.ts';
+import { useAllRows } from '../../../kit/allRows.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
+import { recordPaths } from '../../../kit/recordPaths.ts';
 import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
-import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { PageCard, EmptyNote, PageCardRows } from '../../../kit/show/PageCard.tsx';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { ButtonLink } from '../../../kit/ui/Button.tsx';
 import { useOperations } from '../../useOperations.ts';
 import { DeviceField } from '../DeviceField.tsx';
 import { RoleField } from '../RoleField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { BackupsCard } from './BackupsCard.tsx';
-import { FailedSignIns } from './FailedSignIns.tsx';
 
 import styles from './operations.module.css';
 
@@ -94,6 +100,45 @@ const ServerCard = ({ state: { version, database } }: { state: OperationsState }
           { name: t('operations.server.size'), value: size(database.bytes) },
         ]}
       />
+    </PageCard>
+  );
+};
+
+const SHOWN = 5;
+
+const FailedSignIns = () => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { data, error, refetch } = useAllRows<LoginEntry>(RESOURCES.loginHistory);
+  const failed = data
+    ?.filter(({ outcome }) => outcome !== 'success')
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <PageCard
+      title="operations.failed.title"
+      action={
+        <ButtonLink to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed' })}>
+          {t('operations.failed.all')}
+        </ButtonLink>
+      }
+    >
+      {error && !data && (
+        <LoadFailed message="operations.failed.lost" error={error} onRetry={() => void refetch()} />
+      )}
+      {failed?.length === 0 && <EmptyNote>{t('operations.failed.none')}</EmptyNote>}
+      {failed && failed.length > 0 && (
+        <PageCardRows>
+          {failed.slice(0, SHOWN).map(({ id, at, email, outcome, ip }) => (
+            <li key={id}>
+              <span>
+                <bdi>{email}</bdi> ·{' '}
+                {t(`resources.admin/settings/login-history.options.outcome.${outcome}`)}
+              </span>
+              <span>{t('operations.failed.from', { at: instantText(at), ip })}</span>
+            </li>
+          ))}
+        </PageCardRows>
+      )}
     </PageCard>
   );
 };

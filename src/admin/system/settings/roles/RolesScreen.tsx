@@ -1,23 +1,76 @@
-import { ListChecks as RuleIcon } from 'lucide-react';
+import { ListChecks as RuleIcon, CircleCheck as Check, Minus as Dash } from 'lucide-react';
 import { useTranslate, type RaRecord, useRecordContext } from 'react-admin';
 
-import { isRole } from '../../../../domain/access/access.ts';
+import { isRole, ROLES } from '../../../../domain/access/access.ts';
+import { builtInRole } from '../../../../domain/people/builtInRoles.ts';
+import { permissionRows } from '../../../../domain/people/rights.ts';
 import { roleLock } from '../../../../domain/people/roleRules.ts';
 import { roles, type RoleRecord } from '../../../../domain/people/roles.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { isolate } from '../../../../i18n/fill.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
+import { PlainLink } from '../../../kit/fields/PlainLink.tsx';
+import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
-import { roleName } from '../../../kit/texts/useRoleName.ts';
+import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
+import { recordPaths } from '../../../kit/recordPaths.ts';
+import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { roleName, useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { useAllUsers, useUsers } from '../users/useUserRules.ts';
-import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { looks } from './roleLooks.tsx';
+import { Wrapping } from '../WrappingField.tsx';
 import { RoleShow } from './RoleShow.tsx';
+
+import styles from '../settings.module.css';
+
+const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);
+
+const UserCount = () => {
+  const t = useT();
+  const name = useRecordContext<RoleRecord>()?.name;
+  const users = useUsers();
+  if (name === undefined || !users) return '–';
+  const count = users.filter(({ role }) => role === name).length;
+  const label = t('resources.admin/settings/roles.userCount', { smart_count: count });
+  return count === 0 ? label : <PlainLink href={filtered({ role: name })}>{label}</PlainLink>;
+};
+
+const RoleKind = () => {
+  const t = useT();
+  const isBuiltIn = isRole(useRecordContext<RoleRecord>()?.name);
+  return (
+    <StatusChip
+      tone={isBuiltIn ? 'info' : 'neutral'}
+      label={t(`resources.admin/settings/roles.kinds.${isBuiltIn ? 'builtIn' : 'own'}`)}
+    />
+  );
+};
+
+/** Of a role that a new company has, in the reader's language until someone has changed it. */
+const Description = () => {
+  const t = useT();
+  const role = useRecordContext<RoleRecord>();
+  if (!role) return null;
+  const name = builtInRole(role);
+  const text = name ? t(`resources.admin/settings/roles.descriptions.${name}`) : role.description;
+  return (
+    <Wrapping>
+      <bdi>{text}</bdi>
+    </Wrapping>
+  );
+};
+
+const looks: Looks<typeof roles> = {
+  description: { field: <Description /> },
+  users: { field: <UserCount /> },
+  kind: { field: <RoleKind /> },
+};
 
 const RoleForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
@@ -98,5 +151,56 @@ const RolesScreen = () => (
     <SettingsRecords screens={screens} pages={pages} />
   </DeleteRuleProvider>
 );
+
+/** Read from the table that enforces it. */
+const PermissionMatrix = () => {
+  const t = useT();
+  const roleName = useRoleName();
+  return (
+    <SettingsColumn>
+      <PageCard
+        title="resources.admin/settings/roles.matrix.title"
+        about="resources.admin/settings/roles.matrix.about"
+      >
+        <div className={styles.matrix}>
+          <table aria-label={t('resources.admin/settings/roles.matrix.title')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('resources.admin/settings/roles.matrix.permission')}</th>
+                {ROLES.map((role) => (
+                  <th key={role} scope="col">
+                    {roleName(role)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {permissionRows(ROLES).map(({ permission, has }) => (
+                <tr key={permission}>
+                  <th scope="row">{t(`permissions.${permission}`)}</th>
+                  {ROLES.map((role, index) => (
+                    <Cell key={role} has={has[index] ?? false} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </PageCard>
+    </SettingsColumn>
+  );
+};
+
+const Cell = ({ has }: { has: boolean }) => {
+  const t = useT();
+  const label = t(`resources.admin/settings/roles.matrix.${has ? 'yes' : 'no'}`);
+  const Icon = has ? Check : Dash;
+  return (
+    <td data-has={has}>
+      <Icon />
+      <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{label}</span>
+    </td>
+  );
+};
 
 export default RolesScreen;

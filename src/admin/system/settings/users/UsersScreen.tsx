@@ -1,19 +1,74 @@
-import { UserRoundPlus as PersonAdd } from 'lucide-react';
+import { UserRoundPlus as PersonAdd, KeyRound as KeyIcon } from 'lucide-react';
+import { useRecordContext } from 'react-admin';
 
-import { users } from '../../../../domain/people/users.ts';
+import { users, type User } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordStats } from '../../../kit/list/RecordStats.tsx';
 import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
+import { valuesOf } from '../../../kit/show/FactCard.tsx';
+import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useRoleName } from '../../../kit/texts/useRoleName.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { ButtonLink } from '../../../kit/ui/Button.tsx';
+import { useSession } from '../../../kit/useSession.ts';
 import { RoleField } from '../RoleField.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
 import { useRoleNames } from './useRoleNames.ts';
-import { UserShow } from './UserShow.tsx';
 import { useUserLock, useUsers } from './useUserRules.ts';
+
+const { FactCard, Value } = valuesOf<typeof users>();
+
+const shape = { main: [3], side: [4], after: [] };
+
+const UserShow = () => (
+  <RecordShow
+    subtitle={
+      <>
+        <Value source="role" />
+        <Value source="status" />
+        <You />
+      </>
+    }
+    actions={<PasswordAction />}
+    shape={shape}
+    side={
+      <FactCard
+        title="account"
+        sources={['email', 'created_at', 'last_login_at', 'two_factor_enabled']}
+      />
+    }
+  >
+    <FactCard title="access" sources={['role', 'branch', 'status']} />
+  </RecordShow>
+);
+
+const useIsOwn = (): boolean => {
+  const user = useRecordContext<User>();
+  const session = useSession();
+  return user !== undefined && String(user.id) === session?.user.id;
+};
+
+const You = () => {
+  const t = useT();
+  return useIsOwn() ? <strong>{t('resources.admin/settings/users.you')}</strong> : null;
+};
+
+/** Users change their own password on the page that asks for the old one. */
+const PasswordAction = () => {
+  const t = useT();
+  if (!useIsOwn()) return <ResetPassword />;
+  return (
+    <ButtonLink to="/admin/settings/security">
+      <KeyIcon aria-hidden="true" />
+      {t('resources.admin/settings/users.reset.own')}
+    </ButtonLink>
+  );
+};
 
 const useRoleOptions = () => {
   const roleName = useRoleName();
