@@ -1,4 +1,5 @@
 import { attempt } from './attempt.ts';
+import { openWithHandover, takeHandover } from './handover.ts';
 import { forgetUse, noteUse } from './idle.ts';
 import {
   parseSession,
@@ -193,23 +194,3 @@ const createSessionStore = () => {
 
 export const session = createSessionStore();
 export type SessionStore = typeof session;
-
-const KEY = 'qafila.handover';
-
-/**
- * Passes on a session that storage would not take, in this tab's history entry: no other site can
- * read it or put one there.
- */
-const openWithHandover = (path: string, stored: string): void => {
-  window.history.replaceState({ [KEY]: stored }, '', path);
-  window.location.reload();
-};
-
-/** Only once, so that nothing stays in the history. */
-const takeHandover = (): string | null => {
-  const state: unknown = attempt(() => window.history.state as unknown);
-  if (typeof state !== 'object' || state === null || !(KEY in state)) return null;
-  attempt(() => window.history.replaceState(null, ''));
-  const stored = state[KEY];
-  return typeof stored === 'string' ? stored : null;
-};

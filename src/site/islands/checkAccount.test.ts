@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkAccount, checkNewAccount } from './signup.ts';
+import { checkAccount, checkNewAccount } from './checkAccount.ts';
 
 const account = { name: 'Sara', email: 'sara@qafila.example', password: '12345678' };
 const whole = { ...account, confirm: account.password };

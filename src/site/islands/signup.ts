@@ -1,10 +1,9 @@
-import { isEmpty } from '../../domain/base/validation.ts';
-import { MIN_PASSWORD_LENGTH, commonProblem } from '../../domain/people/password.ts';
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { SiteMessages } from '../../i18n/messages.ts';
 import { authApi, session } from '../../session/index.ts';
 import { storeWelcome } from '../../session/welcome.ts';
-import { checkCredentials, type LoginProblems } from './checkCredentials.ts';
+import { checkNewAccount, type NewAccount } from './checkAccount.ts';
 import { failureWords } from './failureWords.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { formParts } from './formParts.ts';
@@ -77,36 +76,6 @@ const signup = (root: HTMLElement): void => {
     session.open(FIRST_PAGE);
   });
   fetchAhead(root);
-};
-
-interface NewAccount {
-  name: string;
-  email: string;
-  password: string;
-  confirm: string;
-}
-
-interface AccountProblems extends Pick<LoginProblems, 'email'> {
-  name?: 'nameMissing';
-  password?: 'passwordMissing' | 'passwordShort' | 'passwordCommon';
-  confirm?: 'confirmMissing' | 'mismatch';
-}
-
-/** A password is taken as typed, including spaces. */
-export const checkAccount = ({ name, email, password, confirm }: NewAccount): AccountProblems => {
-  const problems: AccountProblems = checkCredentials(email, password);
-  if (isEmpty(name)) problems.name = 'nameMissing';
-  if (password !== '' && password.length < MIN_PASSWORD_LENGTH) problems.password = 'passwordShort';
-  if (confirm === '') problems.confirm = 'confirmMissing';
-  else if (confirm !== password) problems.confirm = 'mismatch';
-  return problems;
-};
-
-/** Asks the list of common passwords once nothing else is wrong. */
-export const checkNewAccount = async (account: NewAccount): Promise<AccountProblems> => {
-  const problems = checkAccount(account);
-  const isCommon = !problems.password && (await commonProblem(account.password));
-  return isCommon ? { ...problems, password: 'passwordCommon' } : problems;
 };
 
 export default signup;
