@@ -9,6 +9,7 @@ import { preferences } from '../src/i18n/en/preferences.ts';
 import { language } from '../src/i18n/i18nProvider.ts';
 import { localization } from '../src/session/localization.ts';
 import { holdNotices } from '../src/testing/holdNotices.ts';
+import { CONTRAST_RULE, markAlike } from '../src/testing/markAlike.ts';
 import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
 import { themes } from './theme.ts';
 import { withTypeNames } from './typeNames.ts';
@@ -39,6 +40,10 @@ export default {
     }
     return IS_TEST ? holdNotices() : undefined;
   },
+  // Runs before the check of accessibility.
+  afterEach: () => {
+    if (IS_TEST) markAlike();
+  },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -48,6 +53,7 @@ export default {
       context: { exclude: ['tbody tr:nth-child(n + 9)'] },
       // Only violations are judged; describing what passed would take as long.
       options: { resultTypes: ['violations'] },
+      config: IS_TEST ? { rules: [CONTRAST_RULE] } : {},
     },
     viewport: {
       options: {

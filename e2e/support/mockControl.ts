@@ -20,10 +20,9 @@ const over =
   async (method, address, body) => {
     const response = await fetch(url + address, {
       method,
-      ...(body && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      // A connection kept for the next call may be closed by the server just as that is sent.
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+      ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);

@@ -1,0 +1,44 @@
+const ALIKE = 'data-alike';
+/** More than one, as axe judges none that something covers or cuts off. */
+const JUDGED = 3;
+
+/** What axe passes over, so that it stands for nothing that is judged. */
+const PASSED_OVER = ':disabled, [aria-disabled=true], [aria-hidden=true], [inert]';
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0) none 1';
+
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/**
+ * Marks the texts of a page that have the colour, the size and the background of three others: judging the
+ * contrast of each takes most of axe's time.
+ */
+export const markAlike = (): void => {
+  const backgrounds = new Map<Element, string>();
+  const backgroundOf = (element: Element): string => {
+    const known = backgrounds.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, opacity].join(' ');
+    const behind = element.parentElement ? backgroundOf(element.parentElement) : '';
+    const all = own === TRANSPARENT ? behind : `${own}, ${behind}`;
+    backgrounds.set(element, all);
+    return all;
+  };
+
+  const counts = new Map<string, number>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!hasText(element) || element.closest(PASSED_OVER) || !element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight, textShadow, clipPath, position } =
+      getComputedStyle(element);
+    const look = [color, fontSize, fontWeight, textShadow, clipPath, position];
+    const key = [...look, backgroundOf(element)].join();
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    element.toggleAttribute(ALIKE, count >= JUDGED);
+  }
+};
+
+/** axe's rule for the contrast of texts, without those marked. */
+export const CONTRAST_RULE = { id: 'color-contrast', selector: `:not([${ALIKE}])` };
