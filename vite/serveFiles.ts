@@ -5,7 +5,15 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 
 import type { Config } from '../src/config.ts';
-import { API_PATH, APP_PAGE, FOR_A_YEAR, IMMUTABLE, notFoundPageAt, pageAt } from './pageFiles.ts';
+import {
+  API_PATH,
+  APP_PAGE,
+  FOR_A_YEAR,
+  IMMUTABLE,
+  NOT_FOUND_PAGES,
+  notFoundPageAt,
+  pageAt,
+} from './pageFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export const isRead = ({ method }: IncomingMessage): boolean =>
@@ -45,14 +53,15 @@ export const siteFiles = (dist: string, config: Config) => {
       void res.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? FOR_A_YEAR : 'no-cache'),
   });
   const headers = Object.entries(securityHeaders(config));
+  const notFound = new Map<string, string>(
+    Object.values(NOT_FOUND_PAGES).map((file) => [file, readFileSync(resolve(dist, file), 'utf8')]),
+  );
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     for (const [name, value] of headers) res.setHeader(name, value);
     const pathname = pathnameOf(req);
     if (!isRead(req) || API_PATH.test(pathname)) return next();
     const page = pageAt(pathname);
     if (page) toFile(req, page);
-    files(req, res, () =>
-      sendHtml(req, res, 404, readFileSync(resolve(dist, notFoundPageAt(pathname)), 'utf8')),
-    );
+    files(req, res, () => sendHtml(req, res, 404, notFound.get(notFoundPageAt(pathname)) ?? ''));
   };
 };
