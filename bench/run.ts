@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { startStack } from '../e2e/support/stack.ts';
-import { BUILDS, makeBuild, makeServer } from '../scripts/builds.ts';
+import { BUILDS, isBuilt, makeBuild, makeServer } from '../scripts/builds.ts';
 import { checkBuild } from '../scripts/checkBuild.ts';
 import { BOARD_COUNTS, measureBoard } from './board.ts';
 import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
@@ -232,7 +232,8 @@ const printLighthouse = async (url: string) => {
 
 const [what] = process.argv.slice(2);
 if (what === 'kills' || what === 'server') {
-  await makeBuild('production');
+  // The site is only served here, not measured.
+  if (!isBuilt('production')) await makeBuild('production');
   await makeServer();
   if (what === 'kills') await (await import('./server/kills.ts')).proveKills();
   else await (await import('./server/speed.ts')).measureServers();

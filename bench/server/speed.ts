@@ -16,6 +16,7 @@ import { freePort, productServer, ServerProcess } from './process.ts';
 const FEW = 1000;
 const MANY = 100_000;
 const IMPORTED = 10_000;
+const STARTED = 'start with data there, ms (processor)';
 
 interface Api {
   server: ServerProcess;
@@ -31,7 +32,20 @@ interface Api {
   headers?: Record<string, string>;
 }
 
-type Figures = Map<string, string>;
+/** Told as they come, as all of them take minutes. */
+class Figures extends Map<string, string> {
+  readonly #server: string;
+
+  constructor(server: string) {
+    super();
+    this.#server = server;
+  }
+
+  override set(name: string, value: string): this {
+    console.error(`${this.#server}: ${name}: ${value}`);
+    return super.set(name, value);
+  }
+}
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -39,20 +53,27 @@ const times = async (many: number, call: (index: number) => Promise<unknown>) =>
   for (let index = 0; index < many; index += 1) await call(index);
 };
 
-/** Calls from several clients at once; returns how many a second. */
-const rate = async (clients: number, each: number, call: () => Promise<unknown>) => {
-  const began = performance.now();
-  await Promise.all(Array.from({ length: clients }, () => times(each, call)));
-  return `${((clients * each * 1000) / (performance.now() - began)).toFixed(0)}/s`;
+/** Milliseconds on the clock and of the processor. */
+const timeOf = async ({ server }: Api, work: () => Promise<unknown>) => {
+  const [began, cpu] = [performance.now(), server.cpu()];
+  await work();
+  return { clock: performance.now() - began, processor: server.cpu() - cpu };
 };
 
-/** Milliseconds on the clock and of the processor for a call. */
-const costOf = async ({ server }: Api, many: number, call: () => Promise<unknown>) => {
-  await call();
-  const [began, cpu] = [performance.now(), server.cpu()];
-  await times(many, call);
-  const clock = (performance.now() - began) / many;
-  return `${clock.toFixed(1)} (${((server.cpu() - cpu) / many).toFixed(1)})`;
+/** Calls from several clients at once: how many a second, and milliseconds of the processor for one. */
+const rate = async (api: Api, clients: number, each: number, call: () => Promise<unknown>) => {
+  const { clock, processor } = await timeOf(api, () =>
+    Promise.all(Array.from({ length: clients }, () => times(each, call))),
+  );
+  const many = clients * each;
+  return `${((many * 1000) / clock).toFixed(0)}/s (${(processor / many).toFixed(1)})`;
+};
+
+/** For a call that was made before. */
+const costOf = async (api: Api, many: number, call: () => Promise<unknown>) => {
+  await times(Math.ceil(many / 5), call);
+  const { clock, processor } = await timeOf(api, () => times(many, call));
+  return `${(clock / many).toFixed(1)} (${(processor / many).toFixed(1)})`;
 };
 
 const get = async (
@@ -105,7 +126,7 @@ const login = ({ server }: Api) =>
 
 const measureReads = async (api: Api, rows: number, figures: Figures) => {
   const name = (what: string) => `${what}, ${rows.toLocaleString('en')} drivers, ms (processor)`;
-  const many = rows > FEW ? 10 : 50;
+  const many = rows > FEW ? 50 : 200;
   figures.set(name('list of 1,000'), await costOf(api, many, () => get(api, api.list)));
   const tag = (await get(api, api.list)).headers.get('etag') ?? '';
   const again = () => get(api, api.list, { 'if-none-match': tag });
@@ -119,8 +140,8 @@ const measureReads = async (api: Api, rows: number, figures: Figures) => {
 };
 
 const measureWrites = async (api: Api, figures: Figures) => {
-  figures.set('writes, 1 client', await rate(1, 100, () => add(api)));
-  figures.set('writes, 50 clients', await rate(50, 20, () => add(api)));
+  figures.set('writes, 1 client (processor)', await rate(api, 1, 100, () => add(api)));
+  figures.set('writes, 50 clients (processor)', await rate(api, 50, 40, () => add(api)));
 };
 
 const pageOf = (filter: object) => {
@@ -140,22 +161,24 @@ const OURS = {
 };
 
 /** One of our servers, which starts with 120 drivers. */
-const measureOurs = async (server: ServerProcess, restartable = true): Promise<Figures> => {
+const measureOurs = async (name: string, server: ServerProcess): Promise<Figures> => {
   const api: Api = { ...OURS, server };
-  const figures: Figures = new Map();
+  const figures = new Figures(name);
   await server.start();
-  if (restartable) await server.end();
-  const started = restartable ? await server.start() : undefined;
-  figures.set('start with data there', started ? `${started.toFixed(0)} ms` : '–');
+  await server.end();
+  const started = await server.start();
+  figures.set(STARTED, `${started.toFixed(0)} (${server.cpu()})`);
   const { token = '' } = await login(api);
   api.headers = { authorization: `Bearer ${token}` };
-  figures.set('sign-ins, 4 clients', await rate(4, 10, () => login(api)));
+  figures.set('sign-ins, 4 clients (processor)', await rate(api, 4, 10, () => login(api)));
   await importRows(api, 0, FEW - 120);
   await measureReads(api, FEW, figures);
   await measureWrites(api, figures);
-  const began = performance.now();
-  await importRows(api, FEW, IMPORTED);
-  figures.set('import of 10,000 rows', `${(performance.now() - began).toFixed(0)} ms`);
+  const imported = await timeOf(api, () => importRows(api, FEW, IMPORTED));
+  figures.set(
+    'import of 10,000 rows, ms (processor)',
+    `${imported.clock.toFixed(0)} (${imported.processor})`,
+  );
   figures.set('memory then', `${(server.memory() / 1e6).toFixed(0)} MB`);
   for (let from = FEW + IMPORTED; from < MANY; from += IMPORTED)
     await importRows(api, from, IMPORTED);
@@ -174,7 +197,7 @@ const measureOurs = async (server: ServerProcess, restartable = true): Promise<F
 const JSON_SERVER = join(ROOT, 'node_modules', 'json-server', 'lib', 'cli', 'bin.js');
 
 const measureJsonServer = async (): Promise<Figures> => {
-  const figures: Figures = new Map();
+  const figures = new Figures('json-server');
   for (const rows of [FEW, MANY]) {
     const file = join(mkdtempSync(join(tmpdir(), 'qafila-')), 'db.json');
     const drivers = Array.from({ length: rows }, (_one, index) => ({
@@ -195,7 +218,7 @@ const measureJsonServer = async (): Promise<Figures> => {
       signsIn: false,
     };
     const started = await server.start('/drivers?_limit=1');
-    if (rows === FEW) figures.set('start with data there', `${started.toFixed(0)} ms`);
+    if (rows === FEW) figures.set(STARTED, `${started.toFixed(0)} (${server.cpu()})`);
     await measureReads(api, rows, figures);
     if (rows === FEW) await measureWrites(api, figures);
     const whole = performance.now();
@@ -222,17 +245,17 @@ const mockServer = async () => {
 
 export const measureServers = async (): Promise<void> => {
   const columns: [name: string, figures: Figures][] = [
-    ['SQLite', await measureOurs(productServer(await freePort(), newFolder()))],
+    ['SQLite', await measureOurs('SQLite', productServer(await freePort(), newFolder()))],
   ];
   const address = process.env['TEST_DATABASE_URL'];
   if (address === undefined) console.warn('PostgreSQL is left out: TEST_DATABASE_URL names none.');
   else {
     const database = await newDatabase(address);
     const server = productServer(await freePort(), newFolder(), database.address);
-    columns.push(['PostgreSQL', await measureOurs(server)]);
+    columns.push(['PostgreSQL', await measureOurs('PostgreSQL', server)]);
     await database.drop();
   }
-  columns.push(['mock', await measureOurs(await mockServer())]);
+  columns.push(['mock', await measureOurs('mock', await mockServer())]);
   columns.push(['json-server', await measureJsonServer()]);
   const names = [...new Set(columns.flatMap(([, figures]) => [...figures.keys()]))];
   const rows = names.map((name) => [
