@@ -29,11 +29,16 @@ export const makeSample = async (
       };
     }),
   );
-  const files = data.documents.flatMap((document) => {
+  const files: [name: string, bytes: Uint8Array][] = [];
+  const documents = data.documents.map((document) => {
     const name = document.file?.split('/').at(-1);
-    return name === undefined ? [] : [[name, samplePdf(document)] as const];
+    if (name === undefined) return document;
+    // No larger than it must be: it is stored, and backed up each day.
+    const bytes = samplePdf({ ...document, size_bytes: 0 });
+    files.push([name, bytes]);
+    return { ...document, size_bytes: bytes.length };
   });
-  return { data: { ...data, users }, files };
+  return { data: { ...data, users, documents }, files };
 };
 
 /** Fills an empty database with the sample company. */
