@@ -32,6 +32,8 @@ export const backUp = async (
   rmSync(partial, { force: true });
   await database.backUp(partial);
   const copy = await openConnection(partial);
+  // The original has a log beside it; a copy is one file.
+  copy.exec('pragma journal_mode = delete');
   copy.exec(`create table ${FILES_TABLE} (name text primary key, bytes blob not null)`);
   const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?)`);
   const folder = filesFolder(path);

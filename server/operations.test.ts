@@ -33,6 +33,23 @@ describe('the operations of a company', () => {
   });
 });
 
+describe('a backup', () => {
+  it('keeps no call waiting', async () => {
+    const path = mkdtempSync(join(tmpdir(), 'qafila-'));
+    const { database } = await openData(path);
+    const done: string[] = [];
+    await Promise.all([
+      backUp(path, database, join(path, 'copy.qafila')).then(() => done.push('backup')),
+      database.store.users.count().then(() => done.push('read')),
+      database
+        .write((store) => store.roles.insert({ name: 'Written meanwhile', description: '' }))
+        .then(() => done.push('write')),
+    ]);
+    expect(done).toEqual(['read', 'write', 'backup']);
+    await database.close();
+  });
+});
+
 const postgres = testDatabases.filter(({ name }) => name === 'PostgreSQL');
 
 describe.runIf(postgres.length > 0)('the operations on PostgreSQL', () => {

@@ -6,6 +6,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely';
 
 import { openDatabase, type SqlDatabase } from './database.ts';
@@ -25,14 +26,27 @@ interface Connection {
 }
 interface Driver {
   DatabaseSync: new (file: string) => Connection;
+  /** Copies a database without keeping this thread. */
+  backup: (from: Connection, file: string, how: { rate: number }) => Promise<unknown>;
 }
 
-/** A package has the same for versions of Node that lack it. */
+/** A package has the same for versions of Node that lack it, or a part of it. */
 const loadDriver = async (): Promise<Driver> => {
+  const own = (await import('node:sqlite' as string).catch(() => undefined)) as Driver | undefined;
+  return own?.backup ? own : ((await import('@photostructure/sqlite')) as unknown as Driver);
+};
+
+/** More pages than any database has: begun anew after each write, a copy in parts might never end. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** While reads and writes go on. */
+const copyTo = async (file: string, copy: string): Promise<void> => {
+  const { DatabaseSync, backup } = await loadDriver();
+  const from = new DatabaseSync(file);
   try {
-    return (await import('node:sqlite' as string)) as Driver;
-  } catch {
-    return (await import('@photostructure/sqlite')) as unknown as Driver;
+    await backup(from, copy, { rate: ALL_PAGES });
+  } finally {
+    from.close();
   }
 };
 
@@ -45,7 +59,7 @@ const PRAGMAS = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'busy_timeout = 5000',
-  'cache_size = -32000',
+  'cache_size = -16000',
 ];
 
 export const openConnection = async (file: string): Promise<Connection> => {
@@ -56,26 +70,23 @@ export const openConnection = async (file: string): Promise<Connection> => {
 const connect = async (file: string): Promise<SqliteDatabase> => {
   const connection = await openConnection(file);
   for (const pragma of PRAGMAS) connection.exec(`PRAGMA ${pragma}`);
-  const prepared = new Map<string, Statement>();
-  const prepare = (text: string): Statement => {
-    const known = prepared.get(text);
-    if (known) return known;
-    if (prepared.size === MOST_PREPARED) prepared.clear();
-    const statement = connection.prepare(text);
-    prepared.set(text, statement);
-    return statement;
-  };
+  const prepared = new Map<string, SqliteStatement>();
   return {
     prepare: (text) => {
-      const statement = prepare(text);
-      return {
+      const known = prepared.get(text);
+      if (known) return known;
+      if (prepared.size === MOST_PREPARED) prepared.clear();
+      const made = connection.prepare(text);
+      const statement: SqliteStatement = {
         reader: RETURNS_ROWS.test(text),
-        all: (values) => statement.all(...values),
-        run: (values) => statement.run(...values),
+        all: (values) => made.all(...values),
+        run: (values) => made.run(...values),
         iterate: () => {
           throw new Error('Rows are not read one by one');
         },
       };
+      prepared.set(text, statement);
+      return statement;
     },
     close: () => {
       prepared.clear();
@@ -130,7 +141,7 @@ export const openSqlite = async (
     dialect: new ImmediateDialect({ database: await connect(file) }),
   });
   const reading = await forReading(file);
-  const backUp: BackUp = async (copy) => void (await sql`vacuum into ${copy}`.execute(reading));
+  const backUp: BackUp = (copy) => copyTo(file, copy);
   const connections = { kind: sqliteKind, reading, writing };
   const database = await openDatabase(connections, {
     migrations,
