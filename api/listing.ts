@@ -1,5 +1,6 @@
 import orderBy from 'lodash/orderBy.js';
 
+import { JSON_TYPE } from './answer.ts';
 import type { Api } from './api.ts';
 import { ok, type Call, type Reply } from './call.ts';
 import type { Page, PageQuery, Rows, Where } from './store/rows.ts';
@@ -26,6 +27,12 @@ export const partOf = <Row>({ query }: Asked, { speech }: How): PageQuery<Row> =
   const { sort, order } = query;
   return { limit, offset, ...(sort && { sort, isDescending: order === 'desc' }) };
 };
+
+const jsonReply = (text: string): Reply => ({
+  status: 200,
+  bytes: new TextEncoder().encode(text),
+  contentType: JSON_TYPE,
+});
 
 const reply = <Row>({ rows, total }: Page<Row>, { speech }: How): Reply =>
   ok(speech.isTerse ? { rows } : { rows, total });
@@ -61,11 +68,19 @@ export const rowsReply = async <Row extends { id: number }>(
   if (id !== undefined) return listReply(rows, call, api, { where: where(Number(id)) });
   const behind = after === undefined ? {} : { where: where({ after: Number(after) }) };
   const { offset = 0, ...part } = partOf<Row>(call, api);
-  const page = await rows.page({ ...behind, offset, ...part });
-  const last = page.rows.at(-1);
-  const next = last && offset + page.rows.length < page.total ? { next_after: last.id } : {};
-  const total = after === undefined ? page.total : await rows.count();
-  return ok({ rows: page.rows, total, ...next });
+  const asked = { ...behind, offset, ...part };
+  const headOf = async (many: number, last: number | undefined, rest: number) => ({
+    total: after === undefined ? rest : await rows.count(),
+    ...(last !== undefined && offset + many < rest && { next_after: last }),
+  });
+  const text = await rows.pageText(asked);
+  if (text) {
+    const head = JSON.stringify(await headOf(text.many, text.last, text.total));
+    return jsonReply(`{"rows":${text.json},${head.slice(1)}`);
+  }
+  const page = await rows.page(asked);
+  const head = await headOf(page.rows.length, page.rows.at(-1)?.id, page.total);
+  return ok({ rows: page.rows, ...head });
 };
 
 export const newestFirst = { sort: 'id', isDescending: true } as const;

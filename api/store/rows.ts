@@ -27,6 +27,15 @@ export interface Page<Row> {
   total: number;
 }
 
+/** Part of a list as it is sent. */
+export interface PageText {
+  json: string;
+  many: number;
+  /** The id of the last row, if there is one. */
+  last?: number;
+  total: number;
+}
+
 /** Rows by whose texts others are found too: `by` holds the id of the one that is named. */
 export interface SoughtLink {
   collection: CollectionName;
@@ -71,6 +80,8 @@ export interface Rows<Row extends { id: number }> {
   /** By id. */
   all(where?: Where<Row>): Promise<readonly Row[]>;
   page(query: PageQuery<Row>): Promise<Page<Row>>;
+  /** By id; undefined where rows have to be read to answer that. */
+  pageText(query: PageQuery<Row>): Promise<PageText | undefined>;
   count(where?: Where<Row>): Promise<number>;
   /** Another one after each write. */
   version(): Promise<string>;

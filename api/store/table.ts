@@ -96,6 +96,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
     return exists;
   }
 
+  async pageText(): Promise<undefined> {}
+
   async find(): Promise<undefined> {}
 
   async countFound(): Promise<undefined> {}

@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 
 import type { Db } from './db.ts';
 import type { SqlKind } from './sqlKind.ts';
 
 /** So many writes share a commit at most, so that the first does not wait long. */
 const MOST_TOGETHER = 64;
+
+const BEGIN = CompiledQuery.raw('savepoint own');
+const END = CompiledQuery.raw('release savepoint own');
+const UNDO = CompiledQuery.raw('rollback to savepoint own');
 
 interface Waiting {
   /** Does the work, and returns what tells its caller once that is committed. */
@@ -29,14 +33,14 @@ export const createCommits = (writing: Db, kind: SqlKind) => {
         await kind.lock(db);
         const stored: (() => void)[] = [];
         for (const { run, fail } of some) {
-          await sql`savepoint own`.execute(db);
+          await db.executeQuery(BEGIN);
           try {
             stored.push(await run(db));
           } catch (error) {
-            await sql`rollback to savepoint own`.execute(db);
+            await db.executeQuery(UNDO);
             fail(error);
           }
-          await sql`release savepoint own`.execute(db);
+          await db.executeQuery(END);
         }
         return stored;
       });

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 
 import type { Page, Place, Sought, SoughtPage } from '../../api/store/rows.ts';
 import type { Column } from './column.ts';
@@ -29,18 +29,16 @@ export class SoughtRows<Row extends { id: number }> {
   async find(asked: SoughtPage): Promise<Page<Row> | undefined> {
     const order = orderOf(this.#of.table, asked.sort);
     if (!order) return undefined;
-    // Words are looked for in each row, so that counting is what costs.
-    const total = asked.words.length > 0 ? undefined : await this.count(asked);
-    const isFew = total === undefined || (isAsked(asked) && total <= FEW);
-    const most = order.keyOf ? undefined : FEW;
-    const few = isFew || order.keyOf ? await this.#few(asked, order, most) : undefined;
-    if (few) {
-      const { offset = 0, limit = few.length } = asked;
-      const part = inOrder(few, order).slice(offset, offset + limit);
-      return { rows: await this.#inPlaces(part), total: few.length };
+    if (order.keyOf) {
+      const all = await this.#keyed(
+        order,
+        isAsked(asked) ? this.#matching(asked).select('id') : undefined,
+      );
+      return this.#part(asked, order, all);
     }
-    const many = total ?? (await this.count(asked));
-    return { rows: await this.#inPlaces(await this.#walked(asked, order, many)), total: many };
+    const { total, few } = await this.#found(asked);
+    if (few !== undefined) return this.#part(asked, order, await this.#keyed(order, few));
+    return { rows: await this.#inPlaces(await this.#walked(asked, order, total)), total };
   }
 
   async count(asked: Sought): Promise<number> {
@@ -97,22 +95,40 @@ export class SoughtRows<Row extends { id: number }> {
     };
   }
 
-  /** With what they are sorted by; undefined if they are more than `most`. */
-  async #few(
-    asked: Sought,
+  /** How many there are, and which if they are few; of words, each row is looked at only once. */
+  async #found(asked: Sought): Promise<{ total: number; few?: RawBuilder<unknown> }> {
+    const { json } = this.#of.kind;
+    if (asked.words.length === 0) {
+      const total = await this.count(asked);
+      const isFew = isAsked(asked) && total <= FEW;
+      return { total, ...(isFew && { few: sql`(${this.#matching(asked).select('id')})` }) };
+    }
+    const { many, ids } = await this.#matching(asked)
+      .select([sql<number>`count(*)`.as('many'), json.listOf('id').as('ids')])
+      .executeTakeFirstOrThrow();
+    const total = Number(many);
+    return { total, ...(total <= FEW && { few: json.inList(ids ?? '[]') }) };
+  }
+
+  /** With what they are sorted by. An index may have all that is asked for, but not the order. */
+  async #keyed(
     { column = 'id', keyOf = (key) => key as Ordered['key'] }: Order,
-    most = Number.MAX_SAFE_INTEGER - 1,
-  ): Promise<Ordered[] | undefined> {
+    ids?: Expression<unknown>,
+  ): Promise<Ordered[]> {
     const keyed = this.#of.db
       .selectFrom(this.#of.table.name)
       .select(['id', sql.ref(column).as('key')]);
-    // An index may have all that is asked for, but not the order.
-    const matching = this.#matching(asked)
-      .select('id')
-      .limit(most + 1);
-    const found = await (isAsked(asked) ? keyed.where('id', 'in', matching) : keyed).execute();
-    if (found.length > most) return undefined;
+    const found = await (ids ? keyed.where('id', 'in', ids) : keyed).execute();
     return found.map(({ id, key }) => ({ id: Number(id), key: keyOf(key) }));
+  }
+
+  async #part(
+    { offset = 0, limit }: SoughtPage,
+    order: Order,
+    all: readonly Ordered[],
+  ): Promise<Page<Row>> {
+    const part = inOrder(all, order).slice(offset, offset + (limit ?? all.length));
+    return { rows: await this.#inPlaces(part), total: all.length };
   }
 
   /** Those of a page, by walking along the order of the list from its nearer end. */

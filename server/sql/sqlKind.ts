@@ -23,6 +23,16 @@ export interface SqlKind {
   check: (column: Column) => RawBuilder<boolean> | undefined;
   write: (kind: ColumnKind, value: unknown) => unknown;
   read: (kind: ColumnKind, value: unknown) => unknown;
+  /** How it writes JSON: the names of its functions, and a value as we send it, if it can write that. */
+  json: {
+    object: string;
+    joined: string;
+    value: (column: Column) => RawBuilder<unknown> | undefined;
+    /** All that a selected column holds, as a list. */
+    listOf: (name: string) => RawBuilder<string | null>;
+    /** What such a list holds, as rows. */
+    inList: (list: string) => RawBuilder<unknown>;
+  };
   /** Keeps other writes waiting until this one ends. */
   lock: (db: Db) => Promise<unknown>;
   /** What an error of the database says about a write. */
@@ -69,6 +79,19 @@ export const sqliteKind: SqlKind = {
     if (kind === 'flag') return value === 1;
     return kind === 'json' ? JSON.parse(value as string) : value;
   },
+  json: {
+    object: 'json_object',
+    joined: 'group_concat',
+    value: ({ name, kind }) => {
+      if (kind === 'decimal' || kind === 'json') return undefined;
+      const value = sql.ref(name);
+      return kind === 'flag'
+        ? sql`json(iif(${value}, 'true', iif(${value} is null, 'null', 'false')))`
+        : value;
+    },
+    listOf: (name) => sql`json_group_array(${sql.ref(name)})`,
+    inList: (list) => sql`(select value from json_each(${list}))`,
+  },
   // BEGIN IMMEDIATE has done it.
   lock: async () => {},
   refusalOf: ({ message }) => {
@@ -76,6 +99,8 @@ export const sqliteKind: SqlKind = {
     return message.includes('FOREIGN KEY constraint') ? 'in use' : undefined;
   },
 };
+
+const INSTANT_FORM = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 /** Any number that no other program locks in this database. */
 const LOCK = 7_245_001;
@@ -108,6 +133,19 @@ export const postgresKind: SqlKind = {
     return kind === 'json' ? JSON.stringify(value) : value;
   },
   read: (_kind, value) => value,
+  json: {
+    object: 'json_build_object',
+    joined: 'string_agg',
+    value: ({ name, kind }) => {
+      if (kind === 'decimal' || kind === 'json') return undefined;
+      const value = sql.ref(name);
+      return kind === 'instant'
+        ? sql`to_char(${value} at time zone 'UTC', ${INSTANT_FORM})`
+        : value;
+    },
+    listOf: (name) => sql`json_agg(${sql.ref(name)})::text`,
+    inList: (list) => sql`(select value::bigint from json_array_elements_text(${list}::json))`,
+  },
   // Rules look before they write, so that writes must follow one another, from any number of servers.
   lock: (db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db),
   refusalOf: (error) => {

@@ -34,6 +34,29 @@ describe.each(testDatabases)('rows in $name', ({ open }) => {
     expect(stored).toMatchObject(expected);
   });
 
+  it('are written as they are read', async () => {
+    const [first] = data.drivers;
+    const name = 'Ahmed "٣"\n\\ \u2028 ñ 🚚';
+    await database.write((store) =>
+      store.drivers.patch(first?.id ?? 0, { name, client_ref: 'r-1' }),
+    );
+    const asked = { where: { id: { after: 0 } }, offset: 1, limit: 4 };
+    const written = await database.store.drivers.pageText(asked);
+    const { rows, total } = await database.store.drivers.page(asked);
+    expect(written).toMatchObject({ many: 4, last: rows.at(-1)?.id, total });
+    for (const collection of COLLECTION_NAMES) {
+      const text = await database.store[collection].pageText({ limit: 1000 });
+      const all = await database.store[collection].all();
+      expect(text ? JSON.parse(text.json) : all).toEqual(all);
+    }
+    // The database keeps these otherwise than we send them.
+    expect(await database.store.diesel_issues.pageText({ limit: 1 })).toBeUndefined();
+    expect(await database.store.drivers.pageText({ offset: 50, limit: 9 })).toMatchObject({
+      json: '[]',
+      total,
+    });
+  });
+
   it('keep exact money and litres', async () => {
     const [first] = data.diesel_issues;
     const amounts = { liters: 0.1 + 0.2, unit_cost: 2.8999, total_cost: 1_234_567.89 };

@@ -1,10 +1,12 @@
-import { sql, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
+import { sql, type Compilable, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
+import zipObject from 'lodash/zipObject.js';
 
 import {
   normalKey,
   type Limits,
   type Page,
   type PageQuery,
+  type PageText,
   type Place,
   type Rows,
   type Sought,
@@ -14,8 +16,9 @@ import {
 } from '../../api/store/rows.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
-import type { Column } from './column.ts';
 import type { Db } from './db.ts';
+import { hasJson, jsonOf } from './jsonRow.ts';
+import { planOf, type Plan } from './plan.ts';
 import type { Builder } from './sought.ts';
 import { SEARCH_COLUMN } from './soughtColumns.ts';
 import { SoughtRows } from './soughtRows.ts';
@@ -25,7 +28,7 @@ import { alikeColumn, KEY_COLUMN, type TableDef } from './tables.ts';
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Databases take a limited number of values in one statement. */
-const VALUES_AT_ONCE = 10_000;
+const VALUES_AT_ONCE = 2000;
 
 const NEVER = sql<SqlBool>`1 = 0`;
 
@@ -36,11 +39,7 @@ const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 
 export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   readonly #db: Db;
-  readonly #kind: SqlKind;
-  readonly #table: TableDef;
-  readonly #columns: ReadonlyMap<string, Column>;
-  readonly #own: readonly Column[];
-  readonly #names: readonly string[];
+  readonly #plan: Plan;
   /** Of a table that lists are asked of. */
   readonly #sought: SoughtRows<Row> | undefined;
   /** Within a write no other call changes rows, so that each is read once. */
@@ -48,27 +47,43 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   constructor(db: Db, kind: SqlKind, table: TableDef) {
     this.#db = db;
-    this.#kind = kind;
-    this.#table = table;
-    this.#columns = new Map(table.columns.map((column) => [column.name, column]));
-    this.#own = table.columns.filter(({ derive }) => !derive);
-    this.#names = ['id', ...this.#own.map(({ name }) => name)];
+    this.#plan = planOf(kind, table);
+    const { columns } = this.#plan;
     const rowsWith = (ids: readonly number[]) => this.all({ id: ids } as Where<Row>);
-    this.#sought = this.#columns.has(SEARCH_COLUMN)
-      ? new SoughtRows<Row>({ db, kind, table, columns: this.#columns, rowsWith })
+    this.#sought = columns.has(SEARCH_COLUMN)
+      ? new SoughtRows<Row>({ db, kind, table, columns, rowsWith })
       : undefined;
     this.#known = db.isTransaction ? new Map<number, Row>() : undefined;
   }
 
   async all(where?: Where<Row>): Promise<readonly Row[]> {
-    return (await this.#select(where).orderBy('id').execute()).map(this.#read);
+    const rows = await this.#run('all', where, [], () => this.#select(where).orderBy('id'));
+    return rows.map(this.#read);
+  }
+
+  async pageText(query: PageQuery<Row>): Promise<PageText | undefined> {
+    const { where, offset = 0, limit } = query;
+    if (limit === undefined || !hasJson(this.#plan)) return undefined;
+    const [part] = await this.#run('text', where, [limit, offset], () =>
+      jsonOf(this.#db, this.#plan, this.#select(where).orderBy('id').limit(limit).offset(offset)),
+    );
+    const many = Number(part?.['many']);
+    const json = part?.['json'];
+    const isLast = many < limit && (many > 0 || offset === 0);
+    return {
+      json: `[${typeof json === 'string' ? json : ''}]`,
+      many,
+      total: isLast ? offset + many : await this.count(where),
+      ...(many > 0 && { last: Number(part?.['last']) }),
+    };
   }
 
   async page(query: PageQuery<Row>): Promise<Page<Row>> {
     const { where, sort, isDescending, offset = 0, limit } = query;
     const direction = isDescending ? 'desc' : 'asc';
     let select = this.#select(where);
-    if (sort !== undefined && this.#columns.has(sort)) select = select.orderBy(sort, direction);
+    if (sort !== undefined && this.#plan.columns.has(sort))
+      select = select.orderBy(sort, direction);
     select = select.orderBy('id', sort === undefined || sort === 'id' ? direction : 'asc');
     if (limit !== undefined) select = select.limit(limit).offset(offset);
     const rows = (await select.execute()).map(this.#read);
@@ -78,18 +93,19 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   async count(where?: Where<Row>): Promise<number> {
-    const { many } = await this.#db
-      .selectFrom(this.#table.name)
-      .select(sql<number>`count(*)`.as('many'))
-      .where((eb) => this.#condition(eb, where))
-      .executeTakeFirstOrThrow();
-    return Number(many);
+    const [counted] = await this.#run('count', where, [], () =>
+      this.#db
+        .selectFrom(this.#plan.table.name)
+        .select(sql<number>`count(*)`.as('many'))
+        .where((eb) => this.#condition(eb, where)),
+    );
+    return Number(counted?.['many']);
   }
 
   /** Ids are never given twice, and each change raises a row's version. */
   async version(): Promise<string> {
     const stored = await this.#db
-      .selectFrom(this.#table.name)
+      .selectFrom(this.#plan.table.name)
       .select([
         sql<number>`count(*)`.as('many'),
         sql<number>`max(id)`.as('last'),
@@ -108,7 +124,9 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   async first(where: Where<Row>): Promise<Row | undefined> {
-    const row = await this.#select(where).orderBy('id').limit(1).executeTakeFirst();
+    const [row] = await this.#run('first', where, [1], () =>
+      this.#select(where).orderBy('id').limit(1),
+    );
     return row && this.#read(row);
   }
 
@@ -121,7 +139,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   async keys(): Promise<ReadonlySet<string>> {
-    const rows = await this.#db.selectFrom(this.#table.name).select(KEY_COLUMN).execute();
+    const rows = await this.#db.selectFrom(this.#plan.table.name).select(KEY_COLUMN).execute();
     return new Set(rows.map((row) => String(row[KEY_COLUMN])));
   }
 
@@ -133,23 +151,32 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   async insert(fields: Omit<Row, 'id'>): Promise<Row> {
-    const stored = await this.#db
-      .insertInto(this.#table.name)
-      .values(this.#written(fields))
-      .returning(this.#names)
-      .executeTakeFirstOrThrow();
+    const { name } = this.#plan.table;
+    const values = this.#valuesOf(fields);
+    const columns = this.#columnsOf(fields);
+    const { rows } = await this.#plan.run(this.#db, `insert ${columns.length}`, values, () =>
+      this.#db.insertInto(name).values(zipObject(columns, values)).returning(this.#plan.names),
+    );
+    const [stored] = rows;
+    if (!stored) throw new Error(`${name} did not return what was stored`);
     return this.#remember(this.#read(stored));
   }
 
   async insertAll(rows: readonly Omit<Row, 'id'>[]): Promise<void> {
-    const size = Math.floor(VALUES_AT_ONCE / (this.#table.columns.length + 1));
+    const [first] = rows;
+    if (!first) return;
+    const columns = this.#columnsOf(first);
+    const size = Math.floor(VALUES_AT_ONCE / columns.length);
     // The same statement for as many rows: writing it takes as long as storing them.
     let statement: CompiledQuery | undefined;
     for (let start = 0; start < rows.length; start += size) {
-      const values = rows.slice(start, start + size).map((row) => this.#written(row));
-      const parameters = values.flatMap((row) => Object.values(row));
+      const values = rows.slice(start, start + size).map((row) => this.#valuesOf(row));
+      const parameters = values.flat();
       if (statement?.parameters.length !== parameters.length) {
-        statement = this.#db.insertInto(this.#table.name).values(values).compile();
+        statement = this.#db
+          .insertInto(this.#plan.table.name)
+          .values(values.map((row) => zipObject(columns, row)))
+          .compile();
       }
       await this.#db.executeQuery({ ...statement, parameters });
     }
@@ -157,17 +184,19 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   async replace({ id, ...fields }: Row): Promise<void> {
     this.#known?.delete(id);
-    await this.#db
-      .updateTable(this.#table.name)
-      .set(this.#written(fields))
-      .where('id', '=', id)
-      .execute();
+    const values = this.#valuesOf(fields);
+    await this.#plan.run(this.#db, 'replace', [...values, id], () =>
+      this.#db
+        .updateTable(this.#plan.table.name)
+        .set(zipObject(this.#columnsOf(fields), values))
+        .where('id', '=', id),
+    );
   }
 
   async delete(id: number): Promise<boolean> {
     this.#known?.delete(id);
     const { numDeletedRows } = await this.#db
-      .deleteFrom(this.#table.name)
+      .deleteFrom(this.#plan.table.name)
       .where('id', '=', id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
@@ -195,14 +224,14 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   async clear(): Promise<void> {
     this.#known?.clear();
-    await this.#db.deleteFrom(this.#table.name).execute();
+    await this.#db.deleteFrom(this.#plan.table.name).execute();
   }
 
   /** After rows came with ids of their own: the next id follows the highest. */
   async continueIds(): Promise<void> {
-    const { name } = this.#table;
+    const { name } = this.#plan.table;
     const highest = sql`coalesce((select max(id) from ${sql.table(name)}), 0)`;
-    if (this.#kind.name === 'PostgreSQL') {
+    if (this.#plan.kind.name === 'PostgreSQL') {
       const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
       await sql`select setval(${sequence}, ${highest} + 1, false)`.execute(this.#db);
       return;
@@ -214,8 +243,43 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   #select(where?: Where<Row>) {
-    const select = this.#db.selectFrom(this.#table.name).select(this.#names);
-    return select.where((eb) => this.#condition(eb, where));
+    const { table, names } = this.#plan;
+    return this.#db
+      .selectFrom(table.name)
+      .select(names)
+      .where((eb) => this.#condition(eb, where));
+  }
+
+  /** `more` are the values after those of the condition. */
+  async #run(
+    name: string,
+    where: Where<Row> | undefined,
+    more: readonly unknown[],
+    write: () => Compilable,
+  ): Promise<readonly Draft[]> {
+    const shape = this.#shapeOf(where);
+    if (!shape) return (await this.#db.executeQuery<Draft>(write().compile())).rows;
+    const values = [...shape.values, ...more];
+    return (await this.#plan.run(this.#db, `${name} ${shape.name}`, values, write)).rows;
+  }
+
+  /** What a condition has in common with others of other values; undefined if it is none of these. */
+  #shapeOf(where: Where<Row> = {}): { name: string; values: unknown[] } | undefined {
+    const names: string[] = [];
+    const values: unknown[] = [];
+    for (const [field, wanted] of Object.entries(where)) {
+      if (wanted === null || wanted === undefined || isNoInteger(wanted)) return undefined;
+      const { after, ...others } = typeof wanted === 'object' ? (wanted as Limits<unknown>) : {};
+      const isAfter = after !== undefined && Object.keys(others).length === 0;
+      if ((typeof wanted === 'object' && !isAfter) || isNoInteger(after)) return undefined;
+      names.push(isAfter ? `${field}>` : field);
+      values.push(this.#plan.kind.write(this.#kindOf(field), isAfter ? after : wanted));
+    }
+    return { name: names.join(), values };
+  }
+
+  #kindOf(field: string) {
+    return this.#plan.columns.get(field)?.kind ?? 'integer';
   }
 
   #condition(eb: Builder, where: Where<Row> = {}): Expression<SqlBool> {
@@ -223,10 +287,10 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   #is(eb: Builder, field: string, wanted: unknown): Expression<SqlBool> {
-    const kind = this.#columns.get(field)?.kind ?? 'integer';
+    const kind = this.#kindOf(field);
     const given = wanted !== null && typeof wanted === 'object' ? Object.values(wanted) : [wanted];
     if (kind === 'integer' && given.some(isNoInteger)) return NEVER;
-    const encoded = (value: unknown) => this.#kind.write(kind, value);
+    const encoded = (value: unknown) => this.#plan.kind.write(kind, value);
     if (Array.isArray(wanted)) {
       return wanted.length === 0 ? NEVER : eb(field, 'in', wanted.map(encoded));
     }
@@ -242,28 +306,35 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     ]);
   }
 
-  #written(given: Draft): Record<string, unknown> {
-    const { name: table, columns, rest } = this.#table;
-    const others = Object.entries(given).filter(
-      ([name, value]) => name !== 'id' && value !== undefined && !this.#columns.has(name),
-    );
-    const [unknown] = others;
-    if (unknown && rest === undefined) throw new Error(`${table} has no column ${unknown[0]}`);
-    const values: Record<string, unknown> = {};
-    for (const { name, kind, derive } of columns) {
-      const own = name === rest ? Object.fromEntries(others) : (given[name] ?? fallbackOf(name));
-      values[name] = this.#kind.write(kind, derive ? derive(given) : own);
+  #columnsOf(given: object): string[] {
+    const names = this.#plan.table.columns.map(({ name }) => name);
+    return 'id' in given ? [...names, 'id'] : names;
+  }
+
+  /** In the order of the columns, with the id last if there is one. */
+  #valuesOf(given: Draft): unknown[] {
+    const { kind: how, table, columns } = this.#plan;
+    const others: Record<string, unknown> = {};
+    for (const name in given) {
+      if (name === 'id' || columns.has(name) || given[name] === undefined) continue;
+      if (table.rest === undefined) throw new Error(`${table.name} has no column ${name}`);
+      others[name] = given[name];
     }
-    if (given['id'] !== undefined) values['id'] = given['id'];
+    const values = table.columns.map(({ name, kind, derive }) => {
+      const own = name === table.rest ? others : (given[name] ?? fallbackOf(name));
+      return how.write(kind, derive ? derive(given) : own);
+    });
+    if ('id' in given) values.push(given['id']);
     return values;
   }
 
   readonly #read = (stored: Draft): Row => {
     const row: Record<string, unknown> = { id: Number(stored['id']) };
-    for (const { name, kind, isOptional } of this.#own) {
-      const value = this.#kind.read(kind, stored[name]);
+    const { kind: how, own, table } = this.#plan;
+    for (const { name, kind, isOptional } of own) {
+      const value = how.read(kind, stored[name]);
       if (isOptional && value === null) continue;
-      if (name === this.#table.rest) Object.assign(row, value);
+      if (name === table.rest) Object.assign(row, value);
       else row[name] = value;
     }
     return row as unknown as Row;

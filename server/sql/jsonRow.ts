@@ -1,0 +1,44 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+import { column, type Column } from './column.ts';
+import type { Db } from './db.ts';
+import type { Plan } from './plan.ts';
+
+const ID = column('id', 'integer');
+
+/** A function of a database takes no more than a hundred values. */
+const MOST_FIELDS = 50;
+
+const fieldsOf = ({ own }: Plan) => {
+  const [optional, ...others] = own.filter(({ isOptional }) => isOptional);
+  const always = [ID, ...own.filter(({ isOptional }) => !isOptional)];
+  return { always, optional, others };
+};
+
+/** Whether the database can write rows of this table as they are sent. */
+export const hasJson = (plan: Plan): boolean => {
+  const { always, others } = fieldsOf(plan);
+  const isPlain = plan.own.every((one) => plan.kind.json.value(one));
+  return isPlain && others.length === 0 && always.length < MOST_FIELDS;
+};
+
+/** Selects what a query finds as the parts of one list in JSON, which spares making objects of rows. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export const jsonOf = (db: Db, plan: Plan, found: SelectQueryBuilder<any, any, any>) => {
+  const { json } = plan.kind;
+  const { always, optional } = fieldsOf(plan);
+  const objectOf = (columns: readonly Column[]) => {
+    const pairs = columns.map((one) => sql`${sql.lit(one.name)}, ${json.value(one)}`);
+    return sql`${sql.raw(json.object)}(${sql.join(pairs)})`;
+  };
+  const row = optional
+    ? sql`case when ${sql.ref(optional.name)} is null then ${objectOf(always)} else ${objectOf([...always, optional])} end`
+    : objectOf(always);
+  return db
+    .selectFrom(found.as('found'))
+    .select([
+      sql<string>`${sql.raw(json.joined)}(cast(${row} as text), ',' order by id)`.as('json'),
+      sql<number>`count(*)`.as('many'),
+      sql<number>`max(id)`.as('last'),
+    ]);
+};
