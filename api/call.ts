@@ -1,3 +1,4 @@
+import type { FileType } from '../src/domain/files/fileType.ts';
 import type { StoredBackup } from '../src/domain/settings/operations.ts';
 import type { Claims } from './passwords.ts';
 import type { Factor, RecoveryCodes } from './secondFactor.ts';
@@ -33,7 +34,16 @@ export interface Call {
   claims?: Claims;
   /** What was made for it. */
   backup?: StoredBackup;
+  upload?: StoredFile;
   ip: string;
+}
+
+/** A file that a call brought, as it was stored. */
+export interface StoredFile {
+  file: string;
+  file_name: string;
+  mime: FileType;
+  size_bytes: number;
 }
 
 /** A file that may be too large to be held at once. */
@@ -97,6 +107,12 @@ export const idOf = ({ query, body }: Pick<Call, 'query' | 'body'>): number => {
   }
   if (!/^\d+$/.test(id)) throw notFound();
   return Number(id);
+};
+
+/** What was stored of the file in a field before a write. */
+export const storedFile = ({ upload }: Call, field: string): StoredFile => {
+  if (!upload) throw invalid({ [field]: 'A file is needed' });
+  return upload;
 };
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -63,18 +63,17 @@ export const work = async (
   noteUse(call, api, database);
   await readBody();
   if (route.method === 'GET') return speech.answer(route, call, api);
-  await route.before?.(call, api);
   const uploads = api.uploads.ofCall();
-  try {
-    const reply = await database.write((store) =>
-      speech.answer(route, call, { ...api, store, uploads }),
-    );
-    uploads.settle();
-    return reply;
-  } catch (error) {
-    uploads.undo();
+  const write = async () => {
+    await route.before?.(call, { ...api, uploads });
+    return database.write((store) => speech.answer(route, call, { ...api, store, uploads }));
+  };
+  const reply = await write().catch(async (error: unknown) => {
+    await uploads.undo();
     throw error;
-  }
+  });
+  await uploads.settle();
+  return reply;
 };
 
 /** The reply to a call, which a refusal answers in the caller's language. */

@@ -1,4 +1,5 @@
 import { FILE_TYPES, type FileType } from '../src/domain/files/fileType.ts';
+import type { StoredFile, UploadedFile } from './call.ts';
 import { randomText } from './randomText.ts';
 
 const EXTENSIONS: Record<FileType, string> = {
@@ -26,11 +27,21 @@ export const isIntact = async (name: string, bytes: Uint8Array): Promise<boolean
 };
 
 export interface FileStore {
-  get(name: string): Uint8Array | undefined;
-  set(name: string, bytes: Uint8Array): void;
-  delete(name: string): void;
-  clear(): void;
+  get(name: string): Promise<Uint8Array | undefined>;
+  set(name: string, bytes: Uint8Array): Promise<void>;
+  delete(name: string): Promise<void>;
+  clear(): Promise<void>;
 }
+
+export const filesInMemory = (): FileStore => {
+  const files = new Map<string, Uint8Array>();
+  return {
+    get: async (name) => files.get(name),
+    set: async (name, bytes) => void files.set(name, bytes),
+    delete: async (name) => void files.delete(name),
+    clear: async () => files.clear(),
+  };
+};
 
 export class Uploads {
   readonly #files: FileStore;
@@ -39,28 +50,32 @@ export class Uploads {
     this.#files = files;
   }
 
-  /** Under the hash of its content, made unguessable; returns its address. */
-  async store(prefix: string, bytes: Uint8Array, mime: FileType): Promise<string> {
+  /** Under the hash of its content, made unguessable. */
+  async store(
+    prefix: string,
+    { name: file_name, bytes }: UploadedFile,
+    mime: FileType,
+  ): Promise<StoredFile> {
     const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${EXTENSIONS[mime]}`;
-    this.#files.set(name, bytes);
-    return UPLOADS_PATH + name;
+    await this.#files.set(name, bytes);
+    return { file: UPLOADS_PATH + name, file_name, mime, size_bytes: bytes.length };
   }
 
-  read(name: string): { bytes: Uint8Array; contentType: string } | undefined {
+  async read(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined> {
     if (!SAFE_NAME.test(name)) return undefined;
-    const bytes = this.#files.get(name);
+    const bytes = await this.#files.get(name);
     const extension = name.split('.')[1];
     const mime = FILE_TYPES.find((type) => EXTENSIONS[type] === extension);
     return bytes && mime ? { bytes, contentType: mime } : undefined;
   }
 
-  remove(address: string): void {
+  async remove(address: string): Promise<void> {
     const name = address.slice(UPLOADS_PATH.length);
-    if (SAFE_NAME.test(name)) this.#files.delete(name);
+    if (SAFE_NAME.test(name)) await this.#files.delete(name);
   }
 
-  clear(): void {
-    this.#files.clear();
+  clear(): Promise<void> {
+    return this.#files.clear();
   }
 
   /** For one write, whose files stay only if its rows do. */
@@ -71,30 +86,33 @@ export class Uploads {
 
 /** Files of a write that may fail: stored at once, deleted at its end. */
 class UploadsOfCall extends Uploads {
-  #added: string[] = [];
-  #removed: string[] = [];
+  readonly #added: string[] = [];
+  readonly #removed: string[] = [];
 
-  override async store(prefix: string, bytes: Uint8Array, mime: FileType): Promise<string> {
-    const address = await super.store(prefix, bytes, mime);
-    this.#added.push(address);
-    return address;
+  override async store(prefix: string, upload: UploadedFile, mime: FileType): Promise<StoredFile> {
+    const stored = await super.store(prefix, upload, mime);
+    this.#added.push(stored.file);
+    return stored;
   }
 
-  override remove(address: string): void {
+  override async remove(address: string): Promise<void> {
     this.#removed.push(address);
   }
 
   /** The write is done. */
-  settle(): void {
-    for (const address of this.#removed) super.remove(address);
-    this.#added = [];
-    this.#removed = [];
+  settle(): Promise<void> {
+    return this.#end(this.#removed);
   }
 
-  /** The write failed, or runs anew. */
-  undo(): void {
-    for (const address of this.#added) super.remove(address);
-    this.#added = [];
-    this.#removed = [];
+  /** The write failed. */
+  undo(): Promise<void> {
+    return this.#end(this.#added);
+  }
+
+  /** What became of the write is decided: a file that is left behind does no harm. */
+  async #end(addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) {
+      await super.remove(address).catch((error: unknown) => console.error(error));
+    }
   }
 }

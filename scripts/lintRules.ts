@@ -224,6 +224,7 @@ const ROOMS: readonly Room[] = [
       'e2e/**',
       '**/*.test.ts',
       '**/*.test.tsx',
+      'server/s3.ts',
       'server/testing/**',
       '*.config.ts',
       'vite/**',

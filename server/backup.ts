@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -11,7 +10,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isIntact } from '../api/uploads.ts';
+import { isIntact, type FileStore } from '../api/uploads.ts';
 import { databaseFile, deletedFilesFolder, filesFolder } from './dataFolder.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { openConnection } from './sql/sqlite.ts';
@@ -69,14 +68,17 @@ export const restore = async (path: string, file: string): Promise<void> => {
 
 const UPLOADS = /^\/uploads\//;
 
-const problemOf = async (path: string, name: string): Promise<readonly string[]> => {
-  const file = join(filesFolder(path), name);
-  if (!existsSync(file)) return [`The file ${name} is missing`];
-  return (await isIntact(name, readFileSync(file))) ? [] : [`The file ${name} is damaged`];
+const problemOf = async (files: FileStore, name: string): Promise<readonly string[]> => {
+  const bytes = await files.get(name);
+  if (!bytes) return [`The file ${name} is missing`];
+  return (await isIntact(name, bytes)) ? [] : [`The file ${name} is damaged`];
 };
 
 /** The database itself, and files that rows name but that are missing or damaged. */
-export const check = async (path: string, database: SqlDatabase): Promise<readonly string[]> => {
+export const check = async (
+  files: FileStore,
+  database: SqlDatabase,
+): Promise<readonly string[]> => {
   const { documents, users } = database.store;
   const addresses = [
     ...(await documents.all()).map(({ file }) => file),
@@ -84,7 +86,7 @@ export const check = async (path: string, database: SqlDatabase): Promise<readon
   ].filter((address) => address !== null && UPLOADS.test(address));
   const problems = [...(await database.check())];
   for (const address of addresses) {
-    problems.push(...(await problemOf(path, String(address).replace(UPLOADS, ''))));
+    problems.push(...(await problemOf(files, String(address).replace(UPLOADS, ''))));
   }
   return problems;
 };

@@ -36,7 +36,7 @@ const HELP = `Qafila with its data on disk.
   user reset-password ADDRESS  gives an account a new password, and prints it
 
   --data DIR                   where the data are (.data); DATABASE_URL names a PostgreSQL instead of the
-                               database in it
+                               database in it, and S3_BUCKET a bucket instead of the folder of its files
   --help                       this text`;
 
 const OPTIONS = {
@@ -91,7 +91,7 @@ const serve = async (values: Flags) => {
   });
   closeOnSignal(running);
   keepBackups(data, values.data);
-  everyHour(() => dropOldFiles(values.data));
+  everyHour(() => dropOldFiles(files).catch((error: unknown) => console.error(error)));
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
   const [first] = demoAccounts;
   const hasSample = await database.store.users.withKey('email', first?.email);
@@ -157,8 +157,8 @@ export const runCli = async (args: string[]): Promise<void> => {
     return database.close();
   }
   if (command === 'check') {
-    const { database } = await openData(values.data);
-    const problems = await check(values.data, database);
+    const { database, files } = await openData(values.data);
+    const problems = await check(files, database);
     await database.close();
     console.log(problems.length === 0 ? 'All is well.' : problems.join('\n'));
     process.exitCode = problems.length === 0 ? 0 : 1;

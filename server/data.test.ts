@@ -30,12 +30,14 @@ describe('a backup', () => {
     await expect(restore(path, file)).rejects.toThrow('has data already');
     await restore(other, file);
     const restored = await openData(other);
-    expect(await check(other, restored.database)).toEqual([]);
+    expect(await check(restored.files, restored.database)).toEqual([]);
     expect(await restored.database.store.drivers.all()).toEqual(await database.store.drivers.all());
     expect(readdirSync(join(other, 'files'))).toHaveLength(COUNTS.documents);
 
     rmSync(join(other, 'files', 'seed-1.pdf'));
-    expect(await check(other, restored.database)).toEqual(['The file seed-1.pdf is missing']);
+    expect(await check(restored.files, restored.database)).toEqual([
+      'The file seed-1.pdf is missing',
+    ]);
     await database.close();
     await restored.database.close();
   });
@@ -57,17 +59,17 @@ describe('a backup', () => {
 });
 
 describe('a deleted file', () => {
-  it('is gone from the files at once, and from the disk after 30 days', () => {
+  it('is gone from the files at once, and from the disk after 30 days', async () => {
     const path = newFolder();
     const files = keptFiles(path);
-    files.set('a.pdf', Uint8Array.from([1]));
-    files.delete('a.pdf');
-    files.delete('never-there.pdf');
-    expect(files.get('a.pdf')).toBeUndefined();
+    await files.set('a.pdf', Uint8Array.from([1]));
+    await files.delete('a.pdf');
+    await files.delete('never-there.pdf');
+    expect(await files.get('a.pdf')).toBeUndefined();
     const days = (many: number) => Date.now() + many * 24 * 60 * 60 * 1000;
-    dropOldFiles(path, days(29));
+    await dropOldFiles(files, days(29));
     expect(readdirSync(join(path, 'deleted-files'))).toEqual(['a.pdf']);
-    dropOldFiles(path, days(31));
+    await dropOldFiles(files, days(31));
     expect(readdirSync(join(path, 'deleted-files'))).toEqual([]);
   });
 });
@@ -148,7 +150,7 @@ describe('a server that is killed', () => {
     expect(confirmed.length).toBeGreaterThanOrEqual(180);
     expect(new Set(stored)).toEqual(new Set([...stored, ...confirmed]));
     expect(stored.filter((id) => !logged.includes(id))).toEqual([]);
-    expect(await check(path, again.database)).toEqual([]);
+    expect(await check(again.files, again.database)).toEqual([]);
     expect(existsSync(join(path, 'qafila.db'))).toBe(true);
     await again.database.close();
   });

@@ -5,6 +5,7 @@ import { backUp } from './backup.ts';
 import { backupBeforeUpdate, databaseFile } from './dataFolder.ts';
 import { keptFiles } from './keptFiles.ts';
 import { operationsOf } from './operations.ts';
+import { bucketFiles, bucketFrom } from './s3.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { inspectPostgres, openPostgres } from './sql/postgres.ts';
 import type { Difference } from './sql/schema.ts';
@@ -20,7 +21,9 @@ export const openData = async (path: string) => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const address = process.env['DATABASE_URL'];
   const database = await (address ? openPostgres(address) : openFile(path));
-  return { database, files: keptFiles(path), operations: operationsOf(path, database) };
+  const bucket = bucketFrom(process.env);
+  const files = bucket ? bucketFiles(bucket) : keptFiles(path);
+  return { database, files, operations: operationsOf(path, database) };
 };
 
 export type Data = Awaited<ReturnType<typeof openData>>;

@@ -49,12 +49,12 @@ export const addSample = async (
   counts?: Partial<Counts>,
 ): Promise<void> => {
   const sample = await makeSample(passwords, counts);
-  for (const [name, bytes] of sample.files) files.set(name, bytes);
+  for (const [name, bytes] of sample.files) await files.set(name, bytes);
   await database.load(sample.data);
 };
 
 /** Removes all there is. */
 export const clearData = async (database: SqlDatabase, files: FileStore): Promise<void> => {
   await database.load(EMPTY);
-  files.clear();
+  await files.clear();
 };

@@ -1,13 +1,24 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
 import { fileType } from '../../src/domain/files/fileType.ts';
 import type { Api } from '../api.ts';
-import { idOf, invalid, notFound, ok, Refusal, userOf, type Call, type Reply } from '../call.ts';
+import {
+  idOf,
+  invalid,
+  notFound,
+  ok,
+  Refusal,
+  storedFile,
+  userOf,
+  type Call,
+  type Reply,
+} from '../call.ts';
 import { listReply, partOf } from '../listing.ts';
 import { companyProfileKind } from '../records/companyProfile.ts';
 import { legalDocumentKind } from '../records/legalDocuments.ts';
 import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import { roleKind, roleLock } from '../records/roles.ts';
 import type { Route } from '../route.ts';
+import type { StoredUser } from '../store/collections.ts';
 import type { Rows } from '../store/rows.ts';
 import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
@@ -86,7 +97,7 @@ const writeProfile = async (call: Call, api: Api): Promise<Reply> => {
 
 const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
-const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
+const userOfAvatar = async (call: Call, api: Api): Promise<StoredUser> => {
   const me = userOf(call);
   const id = Number(call.body['user_id'] ?? me.id);
   if (id !== me.id && !permissionsOf(me.role).includes('user_management')) {
@@ -94,12 +105,22 @@ const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
   }
   const user = await api.store.users.get(id);
   if (!user) throw notFound('There is no such user');
+  return user;
+};
+
+const storeAvatar = async (call: Call, api: Api): Promise<void> => {
+  await userOfAvatar(call, api);
   const file = call.files.find(({ field }) => field === 'avatar');
   if (!file) throw invalid({ avatar: 'A file is needed' });
   if (file.bytes.length > MAX_AVATAR_BYTES) throw new Refusal(413, 'That is too large');
   const mime = fileType(file.bytes);
   if (!mime?.startsWith('image/')) throw invalid({ avatar: 'Only images can be used' });
-  const avatar = await api.uploads.store('avatar', file.bytes, mime);
+  call.upload = await api.uploads.store('avatar', file, mime);
+};
+
+const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
+  const user = await userOfAvatar(call, api);
+  const { file: avatar } = storedFile(call, 'avatar');
   await api.store.users.replace({ ...user, avatar });
   return ok({ success: true, avatar });
 };
@@ -133,6 +154,7 @@ export const adminRoutes: readonly Route[] = [
     access: { permission: 'profile' },
     body: 'multipart',
     answersWhole: true,
+    before: storeAvatar,
     handle: uploadAvatar,
   },
   ...recordRoutes(roleKind, {

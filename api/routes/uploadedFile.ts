@@ -18,7 +18,7 @@ export const uploadedFile = async (call: Call, api: Api): Promise<Reply> => {
   }
   const bytes = await api.madeFile?.(name, api.store);
   if (bytes) return { status: 200, bytes, contentType: 'application/pdf' };
-  const file = api.uploads.read(name);
+  const file = await api.uploads.read(name);
   if (!file) throw notFound();
   return { status: 200, ...file };
 };

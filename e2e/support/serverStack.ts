@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { CollectionName } from '../../api/store/collections.ts';
+import { filesInMemory } from '../../api/uploads.ts';
 import type { LogEntry } from '../../mock-api/core/requestLog.ts';
 import { BUILDS } from '../../scripts/builds.ts';
 import { operationsOf } from '../../server/operations.ts';
@@ -39,7 +40,7 @@ export const startServerStack = async (options: StackOptions = {}): Promise<Stac
   const folder = await mkdtemp(join(tmpdir(), 'qafila-e2e-'));
   const database = await openSqlite(join(folder, 'qafila.db'));
   const passwords = await makeSecrets();
-  const files = new Map<string, Uint8Array>();
+  const files = filesInMemory();
   // Made once, as passwords are slow to hash on purpose.
   const samples = new Map<string, ReturnType<typeof makeSample>>();
   const calls: CallLine[] = [];
@@ -80,8 +81,8 @@ export const startServerStack = async (options: StackOptions = {}): Promise<Stac
         samples.get(key) ?? makeSample(passwords, { ...options.counts, ...counts }, today);
       samples.set(key, made);
       const sample = await made;
-      files.clear();
-      for (const [name, bytes] of sample.files) files.set(name, bytes);
+      await files.clear();
+      for (const [name, bytes] of sample.files) await files.set(name, bytes);
       await database.load(sample.data);
       calls.length = 0;
     },

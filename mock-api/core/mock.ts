@@ -3,7 +3,7 @@ import type { Passwords } from '../../api/passwords.ts';
 import { createServer, initialToday, type Server } from '../../api/server.ts';
 import type { Dataset } from '../../api/store/collections.ts';
 import { memoryDatabase, type Database } from '../../api/store/store.ts';
-import { Uploads, type FileStore } from '../../api/uploads.ts';
+import { filesInMemory, Uploads, type FileStore } from '../../api/uploads.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { Faults } from './faults.ts';
 import type { Choices } from './foreign/choices.ts';
@@ -58,7 +58,7 @@ const madeFile: Api['madeFile'] = async (name, { documents }) => {
 export const createMock = (setup: MockSetup): Mock => {
   const { generate, today, passwords = plainPasswords, dialect = 'full' } = setup;
   let seed = setup.seed ?? seedOptions({});
-  const uploads = new Uploads(setup.files ?? new Map<string, Uint8Array>());
+  const uploads = new Uploads(setup.files ?? filesInMemory());
   const database = setup.database ?? memoryDatabase(generate(seed, initialToday(today)));
   const operations = madeOperations(() => new Date().toISOString());
   const speech = speechOf(dialect, setup.choices ?? choicesOf(dialect));
@@ -77,7 +77,7 @@ export const createMock = (setup: MockSetup): Mock => {
       seed = next;
       const remaining = tokens ? [] : await database.store.tokens.all();
       await database.load({ ...generate(seed, initialToday(today)), tokens: remaining });
-      uploads.clear();
+      await uploads.clear();
       mock.faults.clear();
       mock.log.clear();
       mock.dialect = spoken;

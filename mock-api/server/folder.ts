@@ -1,18 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FileStore } from '../../api/uploads.ts';
 
 /** Uploads on disk, in their own folder that `clear` deletes. */
 export const folder = (path: string): FileStore => ({
-  get: (name) => {
+  get: async (name) => {
     const file = join(path, name);
-    return existsSync(file) ? readFileSync(file) : undefined;
+    return existsSync(file) ? readFile(file) : undefined;
   },
-  set: (name, bytes) => {
-    mkdirSync(path, { recursive: true });
-    writeFileSync(join(path, name), bytes);
+  set: async (name, bytes) => {
+    await mkdir(path, { recursive: true });
+    await writeFile(join(path, name), bytes);
   },
-  delete: (name) => rmSync(join(path, name), { force: true }),
-  clear: () => rmSync(path, { recursive: true, force: true }),
+  delete: (name) => rm(join(path, name), { force: true }),
+  clear: () => rm(path, { recursive: true, force: true }),
 });

@@ -43,7 +43,7 @@ export const createStoredMock = (options: MockOptions): StoredMock => {
   const files = uploadsDir === undefined ? undefined : folder(uploadsDir);
   if (fresh) {
     if (file !== undefined) rmSync(file, { force: true });
-    files?.clear();
+    if (uploadsDir !== undefined) rmSync(uploadsDir, { recursive: true, force: true });
   }
 
   const found = file === undefined ? undefined : readFile(file);

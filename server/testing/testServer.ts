@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Passwords } from '../../api/passwords.ts';
-import type { FileStore } from '../../api/uploads.ts';
+import { filesInMemory, type FileStore } from '../../api/uploads.ts';
 import type { Counts } from '../../mock-api/core/options.ts';
 import { Client } from '../../mock-api/testing/client.ts';
 import { operationsOf } from '../operations.ts';
@@ -26,7 +26,7 @@ export const startTestServer = async (
   { open }: TestDatabase,
   counts: Partial<Counts> | 'empty' = COUNTS,
   google?: Pick<Passwords, 'claims'>,
-  files: FileStore = new Map<string, Uint8Array>(),
+  files: FileStore = filesInMemory(),
 ) => {
   const database = await open();
   const passwords = { ...(await makeSecrets()), ...google };
