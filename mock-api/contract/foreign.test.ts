@@ -129,7 +129,10 @@ describe("what the dialect 'foreign' sends", () => {
     ]);
     expect(issue).toMatchObject({ branch_id: expect.stringMatching(/^(OCGLT|Alain)$/) });
     expect(stock?.['branch_id']).toBe('OCGLT');
-    expect(Number(stock?.['cost'])).toBeGreaterThan(Number(stock?.['liters']));
+    const [cost, litres] = [stock?.['cost'], stock?.['liters']].map((text) =>
+      Number(String(text).replaceAll(/[^\d.]/g, '')),
+    );
+    expect(cost).toBeGreaterThan(litres ?? NaN);
     expect(driver).toMatchObject({ id: '1', status: 'Active' });
   });
 });

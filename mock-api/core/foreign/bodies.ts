@@ -106,14 +106,16 @@ const received = async (route: Route, call: Call, shape: Shape, api: ChoosyApi):
   const { choices } = api;
   const settable = shape.settable ?? [];
   const isRecord = !route.path.startsWith(DIESEL);
+  const sent = known(call.body, ['id', 'password', ...settable], choices);
+  const body = choices.has('ownWords') ? fromOwnWords(route.path, sent) : sent;
   if (isRecord) {
     const empty = Object.fromEntries(settable.map((name) => [name, null]));
-    const words = choices.has('ownWords') ? fromOwnWords(route.path, call.body) : call.body;
-    const body = known(words, ['id', 'password', ...settable], choices);
     return route.method === 'PUT' && choices.has('replacingPut') ? { ...empty, ...body } : body;
   }
-  const body = await withBranch(known(call.body, settable, choices), api);
-  return route.method === 'PUT' ? counted(body, api) : voucher(route.path, body, shape, api);
+  const branched = await withBranch(body, api);
+  return route.method === 'PUT'
+    ? counted(branched, api)
+    : voucher(route.path, branched, shape, api);
 };
 
 const queryOf = async ({ query }: Call, api: ChoosyApi): Promise<Call['query']> => {

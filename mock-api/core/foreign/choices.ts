@@ -39,6 +39,8 @@ export const CHOICES = [
   'ownWords',
   /** Numbers are text. */
   'numberTexts',
+  /** Amounts of diesel and money are text with their units: '1,234.5 L', 'AED 2.85'. */
+  'unitTexts',
   /** Times are the company's, without a zone. */
   'localTimes',
 ] as const;

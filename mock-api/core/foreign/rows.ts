@@ -43,6 +43,23 @@ const numberTexts = (row: Json): Json =>
     ]),
   );
 
+const inUnit = (name: string, amount: number): string => {
+  const text = amount.toLocaleString('en', { maximumFractionDigits: 10 });
+  if (/^(?:liters.*|.*_l)$/.test(name)) return `${text} L`;
+  return name === 'odometer_km' ? `${text} km` : `AED ${text}`;
+};
+
+/** Everything that is measured or paid. */
+const AMOUNT = /^(?:liters.*|.*_l|odometer_km|(?:unit|total)_cost|cost|unit_price|net|vat|total)$/;
+
+const unitTexts = (row: Json): Json =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, item]) => [
+      name,
+      typeof item === 'number' && AMOUNT.test(name) ? inUnit(name, item) : item,
+    ]),
+  );
+
 const localTimes = (row: Json): Json =>
   Object.fromEntries(
     Object.entries(row).map(([name, item]) => [
@@ -64,6 +81,7 @@ const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Jso
   if (choices.has('branchNames') && typeof row['branch_id'] === 'number')
     row = { ...row, branch_id: sent['branch'] ?? branchName(row['branch_id']) };
   if (choices.has('ownTimes') && shape.time) row = renamed(row, 'at', shape.time);
+  if (choices.has('unitTexts')) row = unitTexts(row);
   if (choices.has('numberTexts')) row = numberTexts(row);
   if (choices.has('localTimes')) row = localTimes(row);
   return known(row, shape.fields, choices);

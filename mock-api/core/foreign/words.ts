@@ -25,6 +25,13 @@ const LOG: Vocabulary = {
   },
 };
 const VOUCHER = { status: { posted: 'Posted', void: 'VOIDED' } };
+const DESTINATIONS = {
+  bowser: 'BOWSER',
+  branch: 'TRANSFER',
+  equipment: 'EQUIPMENT',
+  waste: 'WASTE',
+  other: 'OTHER',
+};
 const DRIVER = { status: { active: 'Active', vacation: 'On Leave', cancelled: 'Cancelled' } };
 
 /** By address. */
@@ -39,9 +46,13 @@ const WORDS: Readonly<Record<string, Vocabulary>> = {
   },
   '/admin/users/users.php': { role: ROLE, status: { active: 1, inactive: 0 } },
   '/admin/roles/roles.php': { name: ROLE },
-  [`${DIESEL}/issued.php`]: VOUCHER,
+  [`${DIESEL}/issued.php`]: { ...VOUCHER, full_tank: { true: 'Yes', false: 'No' } },
   [`${DIESEL}/purchased.php`]: VOUCHER,
-  [`${DIESEL}/extractions.php`]: VOUCHER,
+  [`${DIESEL}/extractions.php`]: { ...VOUCHER, destination_type: DESTINATIONS },
+  [`${DIESEL}/alerts.php`]: {
+    kind: { low_stock: 'LOW STOCK', not_counted: 'NOT COUNTED', short_delivery: 'SHORT DELIVERY' },
+    severity: { warning: 'medium', error: 'CRITICAL' },
+  },
   [`${DIESEL}/audit_log.php`]: LOG,
 };
 
@@ -62,13 +73,14 @@ export const userInOwnWords = (json: unknown): unknown =>
     ? { ...json, user: own({ role: ROLE }, json['user']) }
     : json;
 
-/** A body in the words of the core. This server refuses those. */
+/** A body in the words of the core. This server refuses those, and names its own. */
 export const fromOwnWords = (path: string, body: Json): Json => {
   const errors: Record<string, string> = {};
   const entries = Object.entries(body).map(([name, value]) => {
     const words = Object.entries(WORDS[path]?.[name] ?? {});
     const known = words.find(([, word]) => String(word) === String(value));
-    if (words.some(([word]) => word === value) && !known) errors[name] = 'This word is not known';
+    if (words.some(([word]) => word === value) && !known)
+      errors[name] = `Must be one of ${words.map(([, word]) => String(word)).join(', ')}`;
     return [name, known?.[0] ?? value] as const;
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);

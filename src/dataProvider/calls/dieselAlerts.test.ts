@@ -58,10 +58,20 @@ it.each([
     { id: 7, message: 'Low', kind: 'low_stock', severity: 'error', branch_id: '2', at: 'soon' },
     { id: '7', kind: 'low_stock', severity: 'error', branch_id: 2, at: null },
   ],
+  [
+    { text: 'Low', type: 'Low Stock', level: 'CRITICAL', created_at: '2026-03-10 08:00:00' },
+    {
+      id: 'Low',
+      kind: 'low_stock',
+      severity: 'error',
+      branch_id: null,
+      at: '2026-03-10T04:00:00.000Z',
+    },
+  ],
 ])('an alert sent as %j is read', (raw, expected) => {
-  expect(readDieselAlert(raw)).toEqual({ ...expected, message: 'Low' });
+  expect(readDieselAlert(raw, 'Asia/Dubai')).toEqual({ ...expected, message: 'Low' });
 });
 
 it.each([{}, { id: 1 }, { message: ' ' }, { message: 5 }])('%j is no alert', (raw) => {
-  expect(readDieselAlert(raw)).toBeUndefined();
+  expect(readDieselAlert(raw, 'Asia/Dubai')).toBeUndefined();
 });

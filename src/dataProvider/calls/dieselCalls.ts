@@ -6,9 +6,13 @@ import { rowsIn } from '../rows/rows.ts';
 import { createDieselDeskCalls } from './dieselDeskCalls.ts';
 import { createDieselReportCalls } from './dieselReportCalls.ts';
 
-const readDieselAlerts = async ({ api }: Pick<Context, 'api'>): Promise<DieselAlert[]> => {
+const readDieselAlerts = async ({
+  api,
+  day,
+}: Pick<Context, 'api' | 'day'>): Promise<DieselAlert[]> => {
   const rows = rowsIn(await api.call(CALLS.dieselAlerts));
-  return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw) ?? []) : []));
+  const { time_zone } = day();
+  return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw, time_zone) ?? []) : []));
 };
 
 /** The calls about diesel; their code is loaded with the first of them. */

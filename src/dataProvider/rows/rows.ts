@@ -1,3 +1,5 @@
+import { amountIn } from '../../domain/base/rowValues.ts';
+import { wordKey } from '../../domain/base/words.ts';
 import { withOptions, type Words } from '../../domain/records/words.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
@@ -42,20 +44,21 @@ export const nextIn = (answer: PhpAnswer): string | undefined => {
 
 const toNumber = (value: unknown): unknown => {
   if (value === '') return null;
-  return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)
-    ? Number(value)
-    : value;
+  if (typeof value !== 'string') return value;
+  if (/^-?\d{1,15}(\.\d{1,10})?$/.test(value)) return Number(value);
+  // All that is left are numbers too long to be exact, and those with separators or a unit.
+  return /^-?\d+$/.test(value) ? value : (amountIn(value) ?? value);
 };
 
-const FLAGS: Readonly<Record<string, boolean>> = {
-  '1': true,
-  true: true,
-  '0': false,
-  false: false,
-};
+const YES = '1 true yes y on full';
+const NO = '0 false no n off partial';
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ...YES.split(' ').map((word) => [wordKey(word), true] as const),
+  ...NO.split(' ').map((word) => [wordKey(word), false] as const),
+]);
 
-const toFlag = (value: unknown): unknown =>
-  FLAGS[String(value)] ?? (value === '' || value === undefined ? null : value);
+/** Null for a word that is neither. */
+const toFlag = (value: unknown): boolean | null => FLAGS.get(wordKey(value)) ?? null;
 
 /**
  * Reads numbers sent as text, what stands for yes and no, and our options however they are spelled; undefined without an id. `place` is
@@ -68,14 +71,13 @@ export const readRow = (
   timeZone?: string,
 ): Row | undefined => {
   if (!isValues(raw)) return undefined;
-  let row: Values = { ...raw };
-  for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
+  const sent: Values = { ...raw };
+  for (const field of numbers) if (field in sent) sent[field] = toNumber(sent[field]);
+  const row: Values = { ...received(sent, place, timeZone) };
   for (const field of flags) if (field in row) row[field] = toFlag(row[field]);
-  row = received(row, place, timeZone);
-  row = withOptions(row, words);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
-    ? { ...row, id }
+    ? { ...withOptions(row, words), id }
     : undefined;
 };
 

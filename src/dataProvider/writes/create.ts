@@ -5,7 +5,6 @@ import { isNear, TWIN_FIELDS } from '../../domain/diesel/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { notKept } from '../../domain/records/notKept.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
-import { withOwnWords } from '../../domain/records/words.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
@@ -16,6 +15,7 @@ import { findById, holds, readRow, recordIn, sameValue, type Row } from '../rows
 import { bodyFor } from './body.ts';
 import { isSentAs, withClientRef } from './clientRef.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
+import { sendInOwnWords } from './ownWords.ts';
 
 type Job = Context & {
   resource: string;
@@ -37,11 +37,13 @@ const keyIn = (row: object, key: string) => {
 };
 
 /** `rows` show how the server writes options. */
-const post = ({ api, resource, type, sent, ref }: Job, rows: readonly Row[]): Promise<SentWrite> =>
-  sendWrite(api.call, pathOf(endpointOf(resource).create), {
-    method: 'POST',
-    json: { ...withOwnWords(type, sent, rows), [CLIENT_REF]: ref },
-  });
+const post = (job: Job, rows: readonly Row[]): Promise<SentWrite> => {
+  const { api, resource, sent, ref } = job;
+  const path = pathOf(endpointOf(resource).create);
+  return sendInOwnWords(job, resource, sent, rows, (body) =>
+    sendWrite(api.call, path, { method: 'POST', json: { ...body, [CLIENT_REF]: ref } }),
+  );
+};
 
 /** Of a list that is narrowed, the rows among which it must be: a server may record its own time. */
 const queryFor = ({ resource, sent, day }: Job) => {

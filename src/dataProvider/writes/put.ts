@@ -1,12 +1,12 @@
 import { ROW_VERSION, rowVersionOf } from '../../domain/records/rowVersion.ts';
-import { withOwnWords } from '../../domain/records/words.ts';
 import { isApiError } from '../apiError.ts';
 import { isValues, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
-import { shapeOf, typeOf } from '../rows/recordTypes.ts';
+import { shapeOf } from '../rows/recordTypes.ts';
 import { holds, readRow, recordIn, type Row } from '../rows/rows.ts';
 import { pathOf, recordToConfirm, sendWrite } from './confirmWrite.ts';
+import { sendInOwnWords } from './ownWords.ts';
 
 /** Sends the whole row, as a server may replace the record with it. */
 export const put = async (
@@ -20,15 +20,21 @@ export const put = async (
   const changed = { ...row, ...changes, id };
   const path = pathOf(endpoint.update);
   const rows = [row, ...collections.known(resource)];
-  const json = withOwnWords(await typeOf(resource), changed, rows);
-  const call = { method: 'PUT', query: { id }, json } as const;
-  const { answer, unconfirmed } = await sendWrite(api.request, path, call).catch(
-    async (error: unknown) => {
+  const send = async (json: Values) => {
+    const call = { method: 'PUT', query: { id }, json } as const;
+    return sendWrite(api.request, path, call).catch(async (error: unknown) => {
       if (!isApiError(error, 'notFound')) throw error;
       // A 404 for a record that exists means that the server lacks the call.
       const { row: found } = await recordToConfirm(collections, resource, String(id));
       throw found ? api.missing(path, call, error) : error;
-    },
+    });
+  };
+  const { answer, unconfirmed } = await sendInOwnWords(
+    { collections },
+    resource,
+    changed,
+    rows,
+    send,
   );
   if (!unconfirmed) {
     // Which version it is now, only the answer can say.

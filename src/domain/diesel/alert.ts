@@ -1,4 +1,6 @@
 import { branchKey, type BranchId } from '../base/branch.ts';
+import { instantIn, named } from '../base/rowValues.ts';
+import { wordKey } from '../base/words.ts';
 
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];
@@ -17,21 +19,33 @@ export interface DieselAlert {
   at: string | null;
 }
 
+/** What servers call an alert that is not a mere warning. */
+const SERIOUS = ['error', 'critical', 'high', 'danger', 'severe', 'urgent'];
+
+const NAMES = {
+  message: ['text', 'description', 'title'],
+  severity: ['level', 'priority'],
+  kind: ['type', 'code'],
+  at: ['created_at', 'timestamp', 'date'],
+};
+
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /** Undefined if it says nothing. One without an id is identified by its message. */
 export const readDieselAlert = (
   raw: Readonly<Record<string, unknown>>,
+  timeZone: string,
 ): DieselAlert | undefined => {
-  const { id, kind, severity, branch_id: branch, message, at } = raw;
+  const { id, kind, severity, branch_id: branch, message, at } = named(raw, NAMES);
   if (!isText(message)) return undefined;
+  const time = instantIn(at, timeZone);
   return {
     id: isText(id) || typeof id === 'number' ? String(id) : message,
-    kind: ALERT_KINDS.find((known) => known === kind) ?? null,
-    severity: severity === 'error' ? 'error' : 'warning',
+    kind: ALERT_KINDS.find((known) => wordKey(known) === wordKey(kind)) ?? null,
+    severity: SERIOUS.includes(wordKey(severity)) ? 'error' : 'warning',
     branch_id: branchKey(branch) ?? null,
     message,
-    at: isText(at) && !Number.isNaN(Date.parse(at)) ? at : null,
+    at: time !== null && !Number.isNaN(Date.parse(time)) ? time : null,
   };
 };

@@ -147,6 +147,7 @@ const outgoing = (names: Names) => ({
     return {
       ...identified(row, place),
       liters,
+      ...('odometer_km' in row && { odometer_km: known(row['odometer_km']) }),
       unit_cost,
       total_cost: total ?? worthOf(liters, unit_cost),
     };

@@ -4,7 +4,7 @@ import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { users } from '../people/users.ts';
 import { resourceIn } from './resources.ts';
-import { withOptions, withOwnWords, wordFieldsOf } from './words.ts';
+import { withOptions, withOwnWords, wordFieldsOf, wordsNamedIn } from './words.ts';
 
 const read = (type: Parameters<typeof wordFieldsOf>[0], row: Record<string, unknown>) =>
   withOptions(row, wordFieldsOf(type));
@@ -76,4 +76,15 @@ describe('a body has the words of the server', () => {
     const changed = { ...own, status: 'vacation' };
     expect(withOwnWords(drivers, changed, [changed])).toMatchObject({ status: 'Vacation' });
   });
+});
+
+test.each([
+  ['The status must be one of ACTIVE, On Leave or CANCELLED.', 'vacation', 'On Leave'],
+  ["Invalid status 'vacation' (allowed: 'Active'|'ON_VACATION')", 'vacation', 'ON_VACATION'],
+  ['Known are AKTIV and URLAUB', 'vacation', 'vacation'],
+  ['The status is wrong', 'active', 'active'],
+  ['Between 0 and 1', 'active', 'active'],
+])('of a server that says %j, %s is %s', (refusal, option, word) => {
+  const named = wordsNamedIn(drivers, [refusal]);
+  expect(withOwnWords(drivers, { status: option }, named)).toEqual({ status: word });
 });

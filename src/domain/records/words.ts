@@ -13,7 +13,12 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   maintenance: 'inmaintenance undermaintenance',
   empty: 'unloaded',
   license: 'licence',
-  void: 'voided cancelled canceled',
+  posted: 'recorded approved confirmed completed',
+  void: 'voided cancelled canceled deleted rejected',
+  bowser: 'tanker mobiletank',
+  branch: 'transfer yard',
+  equipment: 'generator machine',
+  waste: 'disposal loss spill',
   create: 'created insert inserted add added',
   update: 'updated edit edited modified changed',
   delete: 'deleted remove removed',
@@ -103,4 +108,20 @@ export const withOwnWords = <Body extends Draft>(
     else if (sample) own[name] = writtenLike(ownWord(sample, name), option) ?? option;
   }
   return { ...body, ...own };
+};
+
+const SEPARATORS = /[,;:.|/'"`“”‘’«»()[\]،]|\s(?:or|and|of|are)\s/u;
+
+/** What a refusal says of the words that a server takes, as rows that have them; a number may be anything else. */
+export const wordsNamedIn = (type: AnyRecordType, texts: readonly string[]): Draft[] => {
+  const named = texts
+    .flatMap((text) => text.split(SEPARATORS))
+    .map((word) => word.trim())
+    .filter((word) => /\p{L}/u.test(word));
+  return wordFieldsOf(type).flatMap((field) => {
+    const [name] = field;
+    return named
+      .map((word) => withOptions({ [name]: word }, [field]))
+      .filter((row) => ownWord(row, name) !== undefined);
+  });
 };
