@@ -1,7 +1,16 @@
 import type { CollectionName } from '../../api/store/collections.ts';
 import type { Draft } from '../../src/domain/records/recordType.ts';
 
-export type ColumnKind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'instant' | 'json';
+export type ColumnKind =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  /** Of a litre: an average needs more decimals, so that it values a whole tank to the fils. */
+  | 'price'
+  | 'flag'
+  | 'day'
+  | 'instant'
+  | 'json';
 
 export interface Column {
   name: string;

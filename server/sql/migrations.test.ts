@@ -21,6 +21,17 @@ describe.each(testDatabases)('$name', ({ from }) => {
     await database.close();
   });
 
+  it('keeps prices as they were, and new ones with the decimals of an average', async () => {
+    const database = await (await from('0.1.0'))();
+    const [stock] = await database.store.diesel_stock.all();
+    expect(stock?.cost).toBe(3.1);
+    const averaged = { ...stock!, cost: 3.018071234 };
+    await database.write((store) => store.diesel_stock.replace(averaged));
+    expect(await database.store.diesel_stock.get(averaged.id)).toEqual(averaged);
+    expect(await database.check()).toEqual([]);
+    await database.close();
+  });
+
   it('finds by what is derived from the values that were there', async () => {
     const open = await from(
       '0.1.0',

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import type { Db } from './db.ts';
 import { deriveAnew, isStale } from './derived.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import type { SqlKind } from './sqlKind.ts';
+import { PRICE_PLACES, type SqlKind } from './sqlKind.ts';
 import { TABLES, type TableDef } from './tables.ts';
 
 /** Those that are missing. */
@@ -74,6 +74,8 @@ export interface Difference {
   /** Written by hand, and not applied yet. */
   written: readonly Migration[];
   added: readonly { table: TableDef; columns?: readonly Column[] }[];
+  /** The columns that keep fewer decimals than a price has. */
+  narrow: readonly { table: string; name: string }[];
   /** Whose derived values are no longer what their declaration makes of the others. */
   stale: readonly TableDef[];
   /** What would lose values, and what to do about it. */
@@ -90,6 +92,17 @@ const UNDECLARED = (table: string, name: string) =>
 const OTHER_KIND = (table: string, name: string, stored: string, kind: string) =>
   `${table}.${name} holds ${stored} and is declared as ${kind} now, which not every value may fit. Declare the new
   kind under another name, start once, copy the values, and drop ${name} in server/sql/migrations.ts.`;
+
+const narrowIn = async (db: Db, { name: database }: SqlKind): Promise<Difference['narrow']> => {
+  if (database === 'SQLite') return [];
+  const { rows } = await sql<{ table: string; name: string }>`
+    select table_name as table, column_name as name from information_schema.columns
+    where table_schema = current_schema() and numeric_scale < ${PRICE_PLACES}`.execute(db);
+  const isPrice = ({ table, name }: (typeof rows)[number]) =>
+    TABLES.find((one) => one.name === table)?.columns.find((one) => one.name === name)?.kind ===
+    'price';
+  return rows.filter(isPrice);
+};
 
 export const differenceOf = async (
   db: Db,
@@ -135,11 +148,12 @@ export const differenceOf = async (
       }
     }
   }
-  return { isNew: there.size === 0, written, added, stale, refused };
+  const narrow = await narrowIn(db, kind);
+  return { isNew: there.size === 0, written, added, narrow, stale, refused };
 };
 
 /** A difference in words. */
-export const wordsFor = ({ written, added, stale, refused }: Difference): string[] => [
+export const wordsFor = ({ written, added, narrow, stale, refused }: Difference): string[] => [
   ...written.map((one) =>
     'drop' in one
       ? `Drops ${one.table}.${one.drop}`
@@ -150,6 +164,7 @@ export const wordsFor = ({ written, added, stale, refused }: Difference): string
       ? `Adds ${columns.map(({ name }) => `${table.name}.${name}`).join(', ')}`
       : `Adds the table ${table.name}`,
   ),
+  ...narrow.map(({ table, name }) => `Gives ${table}.${name} more decimals`),
   ...stale.map(({ name }) => `Makes anew what is derived in ${name}`),
   ...refused.map((words) => `Refused: ${words}`),
 ];
@@ -183,17 +198,27 @@ export const migrate = async (
   kind: SqlKind,
   { migrations, before }: MigrationOptions = {},
 ): Promise<void> => {
-  const { isNew, written, added, stale, refused } = await differenceOf(db, kind, migrations);
+  const { isNew, written, added, narrow, stale, refused } = await differenceOf(
+    db,
+    kind,
+    migrations,
+  );
   if (refused.length > 0) {
     throw new Error(['This version does not fit the database.', ...refused].join('\n'));
   }
-  if (written.length + added.length + stale.length === 0) return;
+  if (written.length + added.length + narrow.length + stale.length === 0) return;
   if (!isNew) await before?.();
   await db.transaction().execute(async (all) => {
     await kind.lock(all);
     // Another server may have done it meanwhile.
     const now = await differenceOf(all, kind, migrations);
     for (const one of now.written) await applyWritten(all, kind, one);
+    for (const { table, name } of now.narrow) {
+      await all.schema
+        .alterTable(table)
+        .alterColumn(name, (column) => column.setDataType(kind.types.price))
+        .execute();
+    }
     for (const { table, columns } of now.added) {
       await (columns ? extend(all, kind, table, columns) : create(all, kind, table));
     }

@@ -4,9 +4,11 @@ import { roundHalfUp } from '../../src/domain/diesel/amounts.ts';
 import type { Column, ColumnKind } from './column.ts';
 import type { Db } from './db.ts';
 
-/** Decimals of money, litres and prices. */
+/** Decimals of money and litres. */
 const PLACES = 4;
 const SCALE = 10 ** PLACES;
+/** Decimals of prices per litre. */
+export const PRICE_PLACES = 9;
 
 type DataType = ColumnDataType | RawBuilder<unknown>;
 
@@ -49,6 +51,8 @@ const SQLITE_TYPES = {
   integer: 'integer',
   // Whole numbers of the smallest unit: sums are exact.
   decimal: 'integer',
+  // In the same unit, so that what was stored before stays right; a column of integers takes fractions too.
+  price: 'integer',
   flag: 'integer',
   day: 'text',
   instant: 'text',
@@ -69,6 +73,7 @@ export const sqliteKind: SqlKind = {
   write: (kind, value) => {
     if (value === null || value === undefined) return null;
     if (kind === 'decimal') return roundHalfUp(Number(value) * SCALE);
+    if (kind === 'price') return Number((Number(value) * SCALE).toFixed(PRICE_PLACES - PLACES));
     if (kind === 'flag') return value ? 1 : 0;
     if (kind === 'json') return JSON.stringify(value);
     return kind === 'instant' ? instantText(value) : value;
@@ -76,6 +81,7 @@ export const sqliteKind: SqlKind = {
   read: (kind, value) => {
     if (value === null) return null;
     if (kind === 'decimal') return Number(value) / SCALE;
+    if (kind === 'price') return Number((Number(value) / SCALE).toFixed(PRICE_PLACES));
     if (kind === 'flag') return value === 1;
     return kind === 'json' ? JSON.parse(value as string) : value;
   },
@@ -113,6 +119,7 @@ export const postgresKind: SqlKind = {
     text: 'text',
     integer: 'bigint',
     decimal: sql.raw(`numeric(16, ${PLACES})`),
+    price: sql.raw(`numeric(16, ${PRICE_PLACES})`),
     flag: 'boolean',
     day: 'date',
     instant: 'timestamptz',
@@ -122,6 +129,7 @@ export const postgresKind: SqlKind = {
     text: 'text',
     integer: 'int8',
     decimal: 'numeric',
+    price: 'numeric',
     flag: 'bool',
     day: 'date',
     instant: 'timestamptz',

@@ -87,7 +87,8 @@ const columnOf = (table: CollectionName, name: string, field: Field, empty: Draf
   // Vouchers are history: they keep the number of a truck that is gone.
   const references =
     isLink && !table.startsWith('diesel_') ? REFERENCES.get(field.reference) : undefined;
-  return column(name, KINDS[field.kind], {
+  const isPrice = field.kind === 'decimal' && field.unit === 'unitPrice';
+  return column(name, isPrice ? 'price' : KINDS[field.kind], {
     isRequired: field.kind === 'select' ? field.default !== undefined : field.required === true,
     fallback: empty[name] ?? null,
     ...(references && { references }),
