@@ -62,6 +62,15 @@ export const NotOffered: Story = {
   },
 };
 
+/** The branch is the user's own, so the first thing to choose is the destination. */
+export const StartsAtDestination: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Other branch'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Add Extraction' }));
+    await expect(await canvas.findByRole('radio', { name: 'Bowser' })).toHaveFocus();
+  },
+};
+
 const book = async (canvas: Canvas, litres: string) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /Litres/ }), litres);
   await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));

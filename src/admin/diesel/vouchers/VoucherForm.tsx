@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { isApiError, mayBeStored } from '../../../dataProvider/apiError.ts';
 import { branchChoices, findBranch } from '../../../domain/base/branch.ts';
+import { isEmpty } from '../../../domain/base/validation.ts';
 import { replacementOf } from '../../../domain/diesel/corrections.ts';
 import { withReason } from '../../../domain/diesel/notes.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
@@ -56,10 +57,11 @@ interface VoucherFormProps {
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** The first empty field, which gets the focus for the next voucher. */
-const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
+/** The first empty field, which gets the focus for the next voucher; `values` may not be shown yet. */
+const firstEmpty = (page: HTMLElement | null, values: Values): HTMLInputElement | undefined => {
   const inputs = [...(page?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
-  const isChosen = (group: string) => inputs.some(({ name, checked }) => name === group && checked);
+  const isChosen = (group: string) =>
+    !isEmpty(values[group]) || inputs.some(({ name, checked }) => name === group && checked);
   return inputs.find(({ type, name, value }) =>
     type === 'radio' ? !isChosen(name) : value === '',
   );
@@ -188,8 +190,8 @@ const VoucherPage = ({
     }
   };
 
-  const next = useCallback(() => firstEmpty(form.current)?.focus(), []);
-  useEffect(next, [next, round.number]);
+  const next = useCallback(() => firstEmpty(form.current, round.values)?.focus(), [round.values]);
+  useEffect(next, [next]);
 
   return (
     <>

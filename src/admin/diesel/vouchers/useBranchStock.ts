@@ -17,6 +17,8 @@ export interface BranchStock {
   isUnproved?: boolean;
   /** AED per litre: the weighted average, or the one at the last count. */
   unitCost?: number;
+  /** The vouchers that decide the average are still being read. */
+  isCostPending?: boolean;
   /** Litres that the tank holds when full. */
   capacity?: number | null;
   /** Milliseconds since 1970. */
@@ -36,7 +38,7 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
     [stocks, own],
   );
   const { query, vouchers, isCurrent, wholeFrom } = useVouchersSince(countDay(tanks, time_zone));
-  const { dataUpdatedAt: now } = query;
+  const { dataUpdatedAt: now, isPending, isError } = query;
   const known = useMemo(
     () => (vouchers && isCurrent ? movementsOf(vouchers) : undefined),
     [vouchers, isCurrent],
@@ -52,8 +54,9 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
       capacity: stock.capacity_l,
       ...(!Number.isNaN(countedAt) && { countedAt }),
       held: book && toLitres(book.ml),
-      isUnproved: !book && (known !== undefined || query.isError),
+      isUnproved: !book && (known !== undefined || isError),
+      isCostPending: isPending && !Number.isNaN(countedAt),
       unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : (stock.cost ?? undefined),
     };
-  }, [stocks, error, refetch, tanks, known, today, time_zone, now, wholeFrom, query.isError]);
+  }, [stocks, error, refetch, tanks, known, today, time_zone, now, wholeFrom, isPending, isError]);
 };

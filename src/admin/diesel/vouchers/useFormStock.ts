@@ -18,5 +18,6 @@ export const useFormStock = (branch: unknown): BranchStock | undefined => {
     ...stock,
     held: isTakenBack ? stock.held : heldWithout(voucher, stock),
     unitCost: voucher.unit_cost ?? stock.unitCost,
+    isCostPending: typeof voucher.unit_cost !== 'number' && stock.isCostPending === true,
   };
 };

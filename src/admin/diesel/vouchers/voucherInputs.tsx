@@ -53,7 +53,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const { litres, money, unitPrice } = useAmountTexts();
   const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
   const branch = useBranches().nameOf(branchId);
-  const { held, isUnproved, unitCost, failed } = useFormStock(branchId) ?? {};
+  const { held, isUnproved, unitCost, isCostPending, failed } = useFormStock(branchId) ?? {};
   const { setValue } = useFormContext();
   useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {
@@ -65,7 +65,8 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
     };
   };
   const checks = useFieldValidators('liters');
-  const worth = worthOf(numberOf(liters), unitCost);
+  const shownCost = isCostPending ? undefined : unitCost;
+  const worth = worthOf(numberOf(liters), shownCost);
   return (
     <div>
       <TextInput
@@ -77,7 +78,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
       <p className={styles.note}>
         {held !== undefined && t('diesel.held', { branch, held: litres(held) })}
         {isUnproved && t('diesel.heldUnknown', { branch })}{' '}
-        {unitCost !== undefined && t('diesel.perLitre', { price: unitPrice(unitCost) })}{' '}
+        {shownCost !== undefined && t('diesel.perLitre', { price: unitPrice(shownCost) })}{' '}
         {worth !== null && <strong>{money(worth)}</strong>}
       </p>
       <DoubtsAt field="liters" />
