@@ -43,8 +43,11 @@ const numberTexts = (row: Json): Json =>
     ]),
   );
 
+// Making one for each amount of a long list takes seconds.
+const GROUPED = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
+
 const inUnit = (name: string, amount: number): string => {
-  const text = amount.toLocaleString('en', { maximumFractionDigits: 10 });
+  const text = GROUPED.format(amount);
   if (/^(?:liters.*|.*_l)$/.test(name)) return `${text} L`;
   return name === 'odometer_km' ? `${text} km` : `AED ${text}`;
 };
