@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { bell } from './support/inApp.ts';
 
+test.use({ dialect: 'foreign' });
+
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 const openBell = async (page: Page, unread: number) => {

@@ -4,15 +4,18 @@ import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { bell } from './support/inApp.ts';
 import { isInService } from './support/inService.ts';
 
+test.use({ dialect: 'foreign' });
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
 
-const datesOf = (rows: readonly object[]) =>
+/** The days left to the dates that the server sends. */
+const datesOf = (rows: readonly object[], fields: readonly string[]) =>
   rows
     .filter(isInService)
     .flatMap((row) =>
       Object.entries(row).flatMap(([field, value]) =>
-        field.endsWith('_expiry') && typeof value === 'string' ? [daysLeft(value)] : [],
+        fields.includes(field) && typeof value === 'string' ? [daysLeft(value)] : [],
       ),
     );
 
@@ -29,11 +32,10 @@ test('a Fleet Manager’s worklist, figures and weeks open what they count', asy
   api,
 }) => {
   const trucks = await api.data('trucks');
-  const left = datesOf([
-    ...(await api.data('drivers')),
-    ...trucks,
-    ...(await api.data('trailers')),
-  ]);
+  const left = [
+    ...datesOf(await api.data('drivers'), ['gatepass_expiry', 'road_permit_expiry']),
+    ...datesOf([...trucks, ...(await api.data('trailers'))], ['registration_expiry']),
+  ];
   const expired = left.filter((days) => days < 0).length;
   // The week begins on a Monday, and 2026-03-10 is a Tuesday.
   const week = left.filter((days) => days > 0 && days < 6).length;

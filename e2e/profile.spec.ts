@@ -1,6 +1,8 @@
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 import { hasMetadata, shownSize, takePhoto } from './support/photo.ts';
 
+test.use({ dialect: 'foreign' });
+
 test('a Diesel Manager changes the picture', async ({ page, api }) => {
   await openAs(page, 'Diesel Manager', '/diesel/profile');
   await expect(page.getByRole('definition')).toHaveText([

@@ -5,6 +5,8 @@ import { answerAfter, leaveAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 
+test.use({ dialect: 'foreign' });
+
 const LEGAL = '/admin/legal_documents/legal_documents.php';
 
 const toast = (page: Page, text: string) =>

@@ -4,6 +4,8 @@ import { browserStorage } from './pages/browserStorage.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 
+test.use({ dialect: 'foreign' });
+
 const ADMIN = 'Super Admin';
 const USERS = '/admin/users/users.php';
 

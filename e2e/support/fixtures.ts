@@ -62,8 +62,10 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     { auto: true },
   ],
   problems: [
-    async ({ context, stack }, provide) => {
+    async ({ context, stack, dialect }, provide) => {
       const problems = new Problems();
+      // What such a server refuses or lacks is asked once a page.
+      if (dialect === 'foreign') problems.allow(/Failed to load resource.*40[345]/);
       await problems.watch(context, stack.url);
       // The day is fixed, the clock runs on.
       await context.clock.install({ time: NOW });
