@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { isOutcomeUnknown } from '../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { required } from '../../domain/base/validation.ts';
 import { repeats, type PasswordChange } from '../../domain/people/password.ts';
 import { FormSection } from '../kit/form/FormSection.tsx';
@@ -13,6 +11,7 @@ import { SettingsForm } from '../kit/settings/SettingsForm.tsx';
 import { PageCard } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useSession } from '../kit/useSession.ts';
 import { NewPasswordInput } from './password/NewPasswordInput.tsx';
 
@@ -24,7 +23,7 @@ const texts = {
 
 export const PasswordCard = () => {
   const t = useT();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {

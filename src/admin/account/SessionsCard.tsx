@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFormFailure } from '../kit/form/FormFailure.tsx';
 import { PageCard } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { SECURITY_KEY, useSecurity } from './useSecurity.ts';
 
 export const SessionsCard = () => {
   const t = useT();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const count = useSecurity().data?.otherSessions;
   const { failure, clear, fail } = useFormFailure();
   const { mutate, isPending } = useMutation({

@@ -1,6 +1,5 @@
 import { Download as DownloadIcon, Printer as PrintIcon } from 'lucide-react';
 import { Suspense, useId, useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
@@ -38,7 +37,7 @@ export const TwoFactorCard = () => {
         <LoadFailed
           message="settings.security.twoFactor.loadFailed"
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {data !== undefined && (
@@ -140,7 +139,6 @@ const TwoFactorPasswordForm = ({
   onCancel,
 }: TwoFactorPasswordFormProps) => {
   const t = useT();
-  const translate = useTranslate();
   const [password, setPassword] = useState('');
   const frame = {
     id: useId(),
@@ -174,7 +172,7 @@ const TwoFactorPasswordForm = ({
           {t(`settings.security.twoFactor.${turnsOn ? 'next' : 'turnOff'}`)}
         </Button>{' '}
         <Button onClick={onCancel} disabled={isSaving}>
-          {translate('ra.action.cancel')}
+          {t('ra.action.cancel')}
         </Button>
       </p>
     </form>

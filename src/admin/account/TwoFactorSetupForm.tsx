@@ -1,5 +1,4 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import { renderSVG } from 'uqr';
 
 import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
@@ -23,7 +22,6 @@ interface TwoFactorSetupFormProps {
 
 const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSetupFormProps) => {
   const t = useT();
-  const translate = useTranslate();
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
   const frame = {
@@ -85,7 +83,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
           {t('settings.security.twoFactor.confirm')}
         </Button>{' '}
         <Button onClick={onCancel} disabled={isSaving}>
-          {translate('ra.action.cancel')}
+          {t('ra.action.cancel')}
         </Button>
       </p>
     </form>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
 import { quietRead } from '../kit/quietRead.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 
 export const SECURITY_KEY = [RESOURCES.security, 'state'];
 
 export const useSecurity = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   return useQuery({
     queryKey: SECURITY_KEY,
     queryFn: () => quietRead(RESOURCES.security, () => dataProvider.security()),

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 
 import { isApiError, isOutcomeUnknown } from '../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { loaded } from '../../dataProvider/loaded.ts';
 import type { SecurityState, TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { isRefusal } from '../kit/feedback/recordFailure.ts';
 import { useFormFailure } from '../kit/form/FormFailure.tsx';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { SECURITY_KEY, useSecurity } from './useSecurity.ts';
 
 const loadOneTimeCode = () => loaded(import('../../domain/people/oneTimeCode.ts'));
@@ -23,7 +23,7 @@ const isShownCode = async (setup: TwoFactorSetup, code: string): Promise<boolean
  * checked by the server if it has a call for that, otherwise here.
  */
 export const useTwoFactor = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { failure, clear, fail } = useFormFailure();

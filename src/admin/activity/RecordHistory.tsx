@@ -46,11 +46,7 @@ const History = ({ resource, id }: Subject) => {
   }
   if (error) {
     return (
-      <LoadFailed
-        message="resources.fleet/activity.failed.load"
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed message="resources.fleet/activity.failed.load" error={error} onRetry={refetch} />
     );
   }
   if (!entries) return <Bars lines={4} />;

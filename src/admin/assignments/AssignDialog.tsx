@@ -41,51 +41,45 @@ const AssignDialog = (props: AssignDialogProps) =>
 
 const NO_FACTS: Partial<PickFacts> = {};
 
-const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
-  const t = useT();
-  const [driver, choose] = useState<Driver>();
-  const [typed, setTyped] = useState('');
-  const {
-    data: drivers,
-    error,
-    refetch,
-  } = useAllRows<Driver>(RESOURCES.drivers, {
+/** What the typed words find. */
+const useFound = <Row extends RaRecord>(resource: string) => {
+  const [typed, onType] = useState('');
+  const { data, error, refetch } = useAllRows<Row>(resource, {
     ofLong: foundBy(typed),
     placeholderData: keepPreviousData,
   });
-  const failureText = useFailureText();
+  return { resource, rows: data, error, onRetry: () => void refetch(), onType };
+};
+
+const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
+  const t = useT();
+  const [driver, choose] = useState<Driver>();
+  const { rows, ...found } = useFound<Driver>(RESOURCES.drivers);
   const options = useMemo(
     () =>
-      (drivers ?? [])
+      (rows ?? [])
         .filter(({ status }) => status !== 'cancelled')
         // Those without one first.
         .toSorted((a, b) => Number(a[props.field] !== null) - Number(b[props.field] !== null)),
-    [drivers, props.field],
+    [rows, props.field],
   );
   return (
     <Assign {...props} driver={driver} vehicle={vehicle} name={vehicleNumber(vehicle)}>
-      {(reset) =>
-        error ? (
-          <Failure action={<RetryButton error={error} onRetry={() => void refetch()} />}>
-            {failureText('common.options.failed', error)}
-          </Failure>
-        ) : (
-          <Choice
-            resource={RESOURCES.drivers}
-            label={t('vehicles.assign.choose')}
-            hint={t('vehicles.assign.hint')}
-            options={options}
-            chosen={driver}
-            labelOf={driverName}
-            nameOf={ownName}
-            onType={setTyped}
-            onChoose={(chosen) => {
-              reset();
-              choose(chosen);
-            }}
-          />
-        )
-      }
+      {(reset) => (
+        <Choice
+          {...found}
+          label={t('vehicles.assign.choose')}
+          hint={t('vehicles.assign.hint')}
+          options={options}
+          chosen={driver}
+          labelOf={driverName}
+          nameOf={ownName}
+          onChoose={(chosen) => {
+            reset();
+            choose(chosen);
+          }}
+        />
+      )}
     </Assign>
   );
 };
@@ -93,56 +87,41 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
 const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
   const t = useT();
   const [vehicle, choose] = useState<Vehicle>();
-  const resource = VEHICLE_RESOURCES[props.field];
-  const [typed, setTyped] = useState('');
-  const { data, error, refetch } = useAllRows<Vehicle>(resource, {
-    ofLong: foundBy(typed),
-    placeholderData: keepPreviousData,
-  });
-  const ids = useMemo(() => data?.map(({ id }) => id), [data]);
+  const { rows, ...found } = useFound<Vehicle>(VEHICLE_RESOURCES[props.field]);
+  const ids = useMemo(() => rows?.map(({ id }) => id), [rows]);
   const { holders } = useHolders(props.field, ids);
-  const failureText = useFailureText();
   const options = useMemo(
     () =>
-      (data ?? [])
+      (rows ?? [])
         .filter((row) => row.status !== 'sold' && row.id !== driver[props.field])
         .toSorted((a, b) => Number(holders.has(a.id)) - Number(holders.has(b.id))),
-    [data, holders, driver, props.field],
+    [rows, holders, driver, props.field],
   );
   return (
     <Assign {...props} driver={driver} vehicle={vehicle} name={driverName(driver)}>
-      {(reset) =>
-        error ? (
-          <Failure action={<RetryButton error={error} onRetry={() => void refetch()} />}>
-            {failureText('common.options.failed', error)}
-          </Failure>
-        ) : (
-          <Choice
-            resource={resource}
-            label={t(`resources.fleet/drivers.fields.${props.field}`)}
-            options={options}
-            chosen={vehicle}
-            labelOf={vehicleNumber}
-            onType={setTyped}
-            onChoose={(chosen) => {
-              reset();
-              choose(chosen);
-            }}
-          />
-        )
-      }
+      {(reset) => (
+        <Choice
+          {...found}
+          label={t(`resources.fleet/drivers.fields.${props.field}`)}
+          options={options}
+          chosen={vehicle}
+          labelOf={vehicleNumber}
+          onChoose={(chosen) => {
+            reset();
+            choose(chosen);
+          }}
+        />
+      )}
     </Assign>
   );
 };
 
-interface ChoiceProps<Row extends RaRecord> {
-  resource: string;
+interface ChoiceProps<Row extends RaRecord> extends Omit<ReturnType<typeof useFound<Row>>, 'rows'> {
   label: string;
   hint?: string;
   options: readonly Row[];
   chosen: Row | undefined;
   labelOf: (row: Row) => string;
-  onType: (text: string) => void;
   /** In the list, where the facts name the ID. */
   nameOf?: (row: Row) => string;
   onChoose: (row: Row | undefined) => void;
@@ -152,21 +131,35 @@ const Choice = <Row extends RaRecord>({
   resource,
   label,
   hint,
+  error,
+  onRetry,
   chosen,
   onChoose,
   ...props
-}: ChoiceProps<Row>) => (
-  <Picker
-    {...props}
-    {...(usePickFacts(resource) ?? NO_FACTS)}
-    frame={{ id: useId(), label, hint }}
-    control={{ 'data-first': true }}
-    chosen={chosen ?? null}
-    onChoose={(row) => onChoose(row ?? undefined)}
-    keyOf={({ id }) => id}
-    opensOnFocus
-  />
-);
+}: ChoiceProps<Row>) => {
+  const id = useId();
+  const facts = usePickFacts(resource) ?? NO_FACTS;
+  const failureText = useFailureText();
+  if (error) {
+    return (
+      <Failure action={<RetryButton error={error} onRetry={onRetry} />}>
+        {failureText('common.options.failed', error)}
+      </Failure>
+    );
+  }
+  return (
+    <Picker
+      {...props}
+      {...facts}
+      frame={{ id, label, hint }}
+      control={{ 'data-first': true }}
+      chosen={chosen ?? null}
+      onChoose={(row) => onChoose(row ?? undefined)}
+      keyOf={({ id: key }) => key}
+      opensOnFocus
+    />
+  );
+};
 
 interface AssignProps extends Props {
   driver: Driver | undefined;

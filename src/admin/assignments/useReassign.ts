@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import {
   takeoverRequest,
   type Reassignment,
@@ -21,6 +19,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { listQueryKey } from '../kit/reactAdmin.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { driverName } from './DriverName.tsx';
 
 /**
@@ -38,7 +37,7 @@ export const useRefreshDrivers = () => {
 };
 
 export const useReassign = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   return useMutation<unknown, Error, Reassignment>({
     mutationFn: (reassignment) => dataProvider.reassign(reassignment),
     onSettled: useRefreshDrivers(),
@@ -50,7 +49,7 @@ export const useReassign = () => {
  * fails, the user learns that the driver was added and who still has the vehicles.
  */
 export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const notifyFailure = useNotifyFailure();
   const { mutateAsync } = useReassign();
   const later = useRef<ReturnType<typeof takeoverRequest>>(undefined);

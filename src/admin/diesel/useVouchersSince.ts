@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { isApiError, type ApiError } from '../../dataProvider/apiError.ts';
 import type { Part } from '../../dataProvider/calls/dieselDeskCalls.ts';
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { addDays, dayOf, type IsoDate } from '../../domain/base/dates.ts';
 import {
   VOUCHER_LISTS,
@@ -15,6 +13,7 @@ import type { DieselStockRow } from '../../domain/diesel/stock.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { SUMMARY } from '../kit/queryClient.ts';
 import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useBranches } from './useBranches.ts';
 
@@ -61,7 +60,7 @@ export const countDay = (
  * vouchers, and without a day, none are requested.
  */
 export const useVouchersSince = (since: IsoDate | undefined) => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const may = useMay();
   const mayVouchers = VOUCHER_RESOURCES.every((resource) => may('list', resource));
   const { today } = useCompanyDay();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDataProvider, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../dataProvider/index.ts';
@@ -11,6 +11,7 @@ import { ALL_ROWS } from '../kit/allRows.ts';
 import { useRecordType } from '../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 import { recordText } from '../kit/texts/useRecordText.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useOffers } from '../kit/useOffers.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -59,7 +60,7 @@ export const RecordImportDialog = <Field extends string>({
   Notices,
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const mayUpdate = useMay()('edit');
   const { takesFile } = useOffers();
   const navigate = useNavigate();

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 
 import { brand } from '../../brand.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { language } from '../../i18n/i18nProvider.ts';
+import { useAppDataProvider } from './useAppDataProvider.ts';
 
 /** The name in the company's profile; null until it has one. */
 export const companyNameQuery = (dataProvider: Pick<AppDataProvider, 'companyName'>) =>
@@ -20,7 +21,7 @@ export const companyNameQuery = (dataProvider: Pick<AppDataProvider, 'companyNam
  * fails, the last known name.
  */
 export const useCompanyName = (): string | undefined => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const [known, remember] = useStore<string>('companyName', brand.companyName);
   const { data, isPending } = useQuery(companyNameQuery(dataProvider));
   const name = data === null ? brand.companyName : data;

@@ -1,8 +1,7 @@
 import { Camera as CameraIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
 import { session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
@@ -13,6 +12,7 @@ import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useSmallPicture } from '../kit/files/useSmallPicture.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 
 import styles from './profile.module.css';
 
@@ -55,7 +55,7 @@ export const AvatarChanger = ({ user }: { user: SessionUser }) => {
 
 /** Shown at once, kept only when the server has confirmed it. */
 const useAvatarUpload = (userId: string) => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const notify = useNotify();
   const failureText = useFailureText();
   const smallPicture = useSmallPicture(AVATAR_FILES, AVATAR_SIDE);

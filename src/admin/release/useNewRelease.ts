@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
 import { newRelease } from '../../dataProvider/calls/release.ts';
-import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 
 export const RELEASE_KEY = ['release'];
 
 export const useRelease = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const query = useQuery({
     queryKey: RELEASE_KEY,
     queryFn: () => dataProvider.release(),

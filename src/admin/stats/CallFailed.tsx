@@ -1,5 +1,3 @@
-import { useTranslate } from 'react-admin';
-
 import { isApiError } from '../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
@@ -15,9 +13,8 @@ interface CallFailedProps {
 
 export const CallFailed = ({ failed, reason, error, onRetry }: CallFailedProps) => {
   const t = useT();
-  const translate = useTranslate();
   const isNotOk = isApiError(error) && (error.status ?? 0) >= 400;
-  const message = isNotOk ? t(reason) : translate(error.message, { _: error.message });
+  const message = isNotOk ? t(reason) : t(error.message, { _: error.message });
   return (
     <LoadFailed
       message={failed}

@@ -71,7 +71,7 @@ export const FleetMetrics = ({ metrics, names, after }: FleetMetricsProps) => {
           failed="overview.metrics.failed"
           reason="overview.metrics.reason"
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {isEmpty && <Alert tone="info">{t('overview.empty')}</Alert>}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { SUMMARY } from '../kit/queryClient.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 
 export const useFleetMetrics = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   return useQuery({
     queryKey: [RESOURCES.overview, 'metrics', SUMMARY],
     queryFn: () => dataProvider.fleetMetrics(),

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { hubPagesOf } from '../../domain/access/menu.ts';
 import type { HubPath } from '../../domain/access/pages.ts';
 import { SUMMARY } from '../kit/queryClient.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useSession } from '../kit/useSession.ts';
 
 const PAGE: HubPath = '/admin/settings/operations';
@@ -13,7 +12,7 @@ const useIsOpen = () => hubPagesOf(useSession()?.user.role).includes(PAGE);
 
 /** What the server says about itself, for whom it is and where it says so. */
 export const useOperations = () => {
-  const provider = useDataProvider<AppDataProvider>();
+  const provider = useAppDataProvider();
   return useQuery({
     queryKey: ['operations', SUMMARY],
     queryFn: () => provider.operations(),

@@ -36,9 +36,7 @@ const uploadAvatar = async (
   form.set('user_id', userId);
   const answer = await api.call(CALLS.avatar, { method: 'POST', form, timeout: TIMEOUTS.upload });
   const avatar = isConfirmed(answer) && answer.avatar;
-  if (typeof avatar !== 'string' || avatar === '') {
-    throw new ApiError('unreadable');
-  }
+  if (typeof avatar !== 'string' || avatar === '') throw new ApiError('unreadable');
   return avatar;
 };
 

@@ -38,13 +38,7 @@ const ConsumptionCard = () => {
   if (isApiError(error, 'forbidden')) return null;
   return (
     <PageCard title="dieselDesk.trucks.consumption">
-      {error && (
-        <LoadFailed
-          message="dieselDesk.trucks.failed"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <LoadFailed message="dieselDesk.trucks.failed" error={error} onRetry={refetch} />}
       {!fills && !error && <Bars lines={4} />}
       {isCut && <EmptyNote>{t('dieselDesk.trucks.unknown')}</EmptyNote>}
       {fills && !isCut && (

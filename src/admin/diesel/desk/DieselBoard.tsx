@@ -42,7 +42,7 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
           <LoadFailed
             message="dieselDesk.figuresFailed"
             error={error}
-            onRetry={() => void told.figures.refetch()}
+            onRetry={told.figures.refetch}
           />
         </div>
       )}

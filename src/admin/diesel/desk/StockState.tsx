@@ -76,11 +76,7 @@ export const StockState = ({ desk, branch, children }: StockStateProps) => {
   }
   if (stock.error) {
     return (
-      <LoadFailed
-        message="dieselDesk.stockFailed"
-        error={stock.error}
-        onRetry={() => void stock.refetch()}
-      />
+      <LoadFailed message="dieselDesk.stockFailed" error={stock.error} onRetry={stock.refetch} />
     );
   }
   return <div className={styles['loading']} role="status" aria-label={t('dieselDesk.loading')} />;

@@ -131,7 +131,7 @@ export const Worklist = (props: WorklistProps) => {
         <LoadFailed
           message="dieselDesk.tasks.alertsFailed"
           error={alerts.error}
-          onRetry={() => void alerts.refetch()}
+          onRetry={alerts.refetch}
         />
       )}
       {tasks.length > 0 && (

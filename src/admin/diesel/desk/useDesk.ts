@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { Movements, VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
@@ -20,6 +18,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useCompleted } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
@@ -31,7 +30,7 @@ const NOTHING: Movements = {
 };
 
 const useStock = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   return useQuery({
     queryKey: [RESOURCES.dieselStock, 'desk', SUMMARY],
     queryFn: () => dataProvider.dieselStock(),
@@ -134,7 +133,7 @@ export type Desk = ReturnType<typeof useDesk>;
 
 /** What the server computes itself: the dashboard's figures and the alerts. */
 export const useServerFigures = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const figures = useQuery({
     queryKey: [RESOURCES.dieselStock, 'figures', SUMMARY],
     queryFn: () => dataProvider.dieselFigures(),

@@ -113,7 +113,7 @@ export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
             ))}
           </datalist>
           {error && !isApiError(error, 'forbidden') && (
-            <RetryButton error={error} onRetry={() => void refetch()} />
+            <RetryButton error={error} onRetry={refetch} />
           )}
         </>
       ) : (

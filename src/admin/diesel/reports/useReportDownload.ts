@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { findBranch } from '../../../domain/base/branch.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
 import { relabel } from '../../../domain/csv/relabel.ts';
@@ -9,6 +8,7 @@ import { hasServerFile } from '../../../domain/diesel/reports.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useBranches } from '../useBranches.ts';
 import { REPORT_RESOURCES } from './reportResources.ts';
 import type { ReportParams } from './useReport.ts';
@@ -19,10 +19,9 @@ export const hasFile = ({ kind, filter: { truck, driver } }: ReportParams): bool
 
 /** Once per click. */
 export const useReportDownload = ({ kind, filter }: ReportParams) => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const { branches } = useBranches();
   const t = useT();
-  const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
@@ -44,7 +43,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
         : dataProvider.exportReport(kind, exportFilter));
       const fields = `resources.${REPORT_RESOURCES[kind]}.fields`;
       const labelOf = (column: string) =>
-        translate(`${fields}.${column === 'branch' ? 'branch_id' : column}`, { _: column });
+        t(`${fields}.${column === 'branch' ? 'branch_id' : column}`, { _: column });
       const csv = await blob.text();
       const labelled = relabel(csv, labelOf);
       saveBlob(name, labelled === csv ? blob : new Blob([labelled], { type: blob.type }));

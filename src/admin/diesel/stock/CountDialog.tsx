@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { holds } from '../../../dataProvider/rows/rows.ts';
 import { typedNumber } from '../../../domain/base/typedNumber.ts';
 import { instant, type Problem } from '../../../domain/base/validation.ts';
@@ -26,6 +25,7 @@ import { Pills } from '../../kit/inputs/Pills.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useClosedText } from '../vouchers/doubts/useDoubtText.ts';
@@ -75,11 +75,10 @@ export const CountDialog = ({
   onCounted,
 }: CountDialogProps) => {
   const t = useT();
-  const translate = useTranslate();
   const notify = useNotify();
   const failureText = useFailureText();
   const { litres } = useDeskTexts();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const [tries, setTries] = useState(0);
   const isTried = tries > 0;
   // On a phone what is wrong may be out of view.
@@ -159,7 +158,7 @@ export const CountDialog = ({
   const serverErrors = isApiError(error) ? error.fieldErrors : undefined;
   const problemOf = (field: keyof CountDraft | TankDimension) => {
     const problem: Problem | undefined = isTried ? problems[field] : undefined;
-    return problem ? translate(`validation.${problem.code}`, problem) : serverErrors?.[field];
+    return problem ? t(`validation.${problem.code}`, problem) : serverErrors?.[field];
   };
   const field = (source: keyof CountDraft) => ({
     label: t(`dieselDesk.count.${source}`),

@@ -1,6 +1,5 @@
 import { FileUp as UploadIcon, X as RemoveIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
 
 import type { Problem } from '../../../domain/base/validation.ts';
 import { DOCUMENT_FILES } from '../../../domain/documents/documentFile.ts';
@@ -30,7 +29,6 @@ interface FileFieldProps {
 
 export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: FileFieldProps) => {
   const t = useT();
-  const translate = useTranslate();
   const inWords = useFileSize();
   const input = useRef<HTMLInputElement>(null);
 
@@ -40,9 +38,7 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
     onChoose({ file, problem: fileProblem(DOCUMENT_FILES, { size: file.size, head }) });
   };
 
-  const wrong = chosen?.problem
-    ? translate(`validation.${chosen.problem.code}`, chosen.problem)
-    : problem;
+  const wrong = chosen?.problem ? t(`validation.${chosen.problem.code}`, chosen.problem) : problem;
   return (
     <div className={styles['field']}>
       <span className={styles['label']}>{label}</span>

@@ -1,5 +1,3 @@
-import { useTranslate } from 'react-admin';
-
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { renewedDate } from '../../../domain/expiries/renewal.ts';
@@ -32,7 +30,6 @@ type RenewDialogProps = RenewOne & {
 export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const { addsFile = false } = request;
   const t = useT();
-  const translate = useTranslate();
   const may = useMay();
   const tellRenewed = useNotifyRenewed();
   const { today } = useCompanyDay();
@@ -59,7 +56,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const problem =
     missing === 'date' && !isIsoDate(date)
       ? t('validation.required')
-      : dateProblem && translate(dateProblem, { _: dateProblem });
+      : dateProblem && t(dateProblem, { _: dateProblem });
 
   return (
     <Dialog

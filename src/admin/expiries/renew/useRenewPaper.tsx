@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 
 import type { StoredUpload, UploadOptions } from '../../../dataProvider/calls/documentCalls.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
@@ -11,6 +11,7 @@ import { isolate } from '../../../i18n/fill.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useMay } from '../../kit/useMay.ts';
 
 interface RenewOptions extends UploadOptions {
@@ -48,7 +49,7 @@ interface Variables {
 
 /** Whatever the outcome, everything that shows the dates is read again. */
 export const useRenewPaper = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const queryClient = useQueryClient();
   const tellTwins = useTellTwins();
   return useMutation<StoredUpload | undefined, Error, Variables>({
@@ -77,7 +78,7 @@ const useTellTwins = () => {
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const may = useMay();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
 
   return (twins: readonly FleetDocument[]) => {
     const [first] = twins;

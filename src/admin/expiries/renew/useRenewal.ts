@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { copyOf } from '../../../domain/expiries/documentExpiry.ts';
@@ -12,6 +10,7 @@ import { readAllRows } from '../../kit/allRows.ts';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { changedExpiry } from './changedExpiry.ts';
 import type { ChosenFile } from './FileField.tsx';
 import { useRenewPaper } from './useRenewPaper.tsx';
@@ -23,7 +22,7 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const day = useCompanyDay();
   const { today } = day;
   const [expiry, setExpiry] = useState(asked);
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const { mutateAsync } = useRenewPaper();
   const [date, setDate] = useState(() =>
     addsFile ? expiry.date : renewedDate(expiry.date, 12, today).date,

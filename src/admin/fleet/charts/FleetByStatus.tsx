@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
@@ -12,6 +10,7 @@ import { SUMMARY } from '../../kit/queryClient.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { statusPath } from '../../stats/figurePath.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -26,7 +25,7 @@ const FIGURES = Object.fromEntries(
 /** How many there are of each status; undefined while unknown. */
 const useStatusCounts = ({ isPaged, whole }: FleetPapers) => {
   const day = useCompanyDay();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const { data } = useQuery({
     queryKey: [RESOURCES.overview, 'statuses', SUMMARY],
     queryFn: () => dataProvider.countedFleet(FIGURES),

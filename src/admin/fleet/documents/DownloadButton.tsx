@@ -1,18 +1,18 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { isolate } from '../../../i18n/fill.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 
 /** Downloads a document's file, once per click. */
 const useDownload = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
 

@@ -123,7 +123,7 @@ const Papers = ({
           <LoadFailed
             message="resources.fleet/documents.failed.load"
             error={error}
-            onRetry={() => void refetch()}
+            onRetry={refetch}
           />
         )
       )}

@@ -1,15 +1,13 @@
-import { useDataProvider } from 'react-admin';
-
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { takeoverRequest } from '../../../dataProvider/writes/reassignment.ts';
 import { TakeoverContext, useTakeoverState } from '../../assignments/takeovers.ts';
 import { useRefreshDrivers } from '../../assignments/useReassign.ts';
 import { RecordEdit, type Save } from '../../kit/form/RecordEdit.tsx';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { DriverForm } from './DriverForm.tsx';
 
 /** Takeovers from other drivers are saved in the same call. */
 const DriverEdit = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const takeovers = useTakeoverState();
   const saveWithTakeovers: Save = ({ id, data = {}, previousData }) =>
     dataProvider.reassign({

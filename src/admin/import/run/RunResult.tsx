@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { listOf, showCount } from '../../../domain/base/formats.ts';
@@ -43,7 +42,6 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
 
 const Stored = ({ run, journal }: RunResultProps) => {
   const t = useT();
-  const translate = useTranslate();
   const countWords = useCountWords();
   const { rows, said } = journal;
   const isStored = rowsThatAre(journal, 'stored').length === rows.length;
@@ -60,7 +58,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
       {said.unconfirmed && (
         <Alert tone={isWhole ? 'info' : 'warn'}>
           {t('importing.result.unconfirmed')}
-          <div>{translate(said.unconfirmed, { _: said.unconfirmed })}</div>
+          <div>{t(said.unconfirmed, { _: said.unconfirmed })}</div>
         </Alert>
       )}
     </>

@@ -1,5 +1,3 @@
-import { useTranslate } from 'react-admin';
-
 import type { ImportRun, RowState } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -9,14 +7,13 @@ const FIELD = /(?<=^|; )\w+(?=: )/g;
 
 export const useReasonWords = ({ resource, fields }: Pick<ImportRun, 'resource' | 'fields'>) => {
   const t = useT();
-  const translate = useTranslate();
   const words = useWords();
   return (state: RowState): string | undefined => {
     if (state.is === 'refused' && state.why) return t(`importing.result.${state.why}`);
     const reason = 'reason' in state ? state.reason : undefined;
     return (
       reason &&
-      translate(reason, { _: reason }).replace(FIELD, (name) =>
+      t(reason, { _: reason }).replace(FIELD, (name) =>
         fields.includes(name) ? words.field(resource, name) : name,
       )
     );

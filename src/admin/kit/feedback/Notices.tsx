@@ -1,6 +1,6 @@
 import { X as CloseIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
 import { createPortal } from 'react-dom';
 
@@ -112,7 +112,6 @@ interface NoticeProps {
 const Notice = ({ notice, onClose, onUndo }: NoticeProps) => {
   const { message, type, notificationOptions = {} } = notice;
   const t = useT();
-  const translate = useTranslate();
   const { messageArgs, autoHideDuration = SHOWN_FOR_MS } = notificationOptions;
   const [isHeld, setHeld] = useState(false);
 
@@ -136,8 +135,8 @@ const Notice = ({ notice, onClose, onUndo }: NoticeProps) => {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div>{typeof message === 'string' ? translate(message, messageArgs) : message}</div>
-      {onUndo && <Button onClick={onUndo}>{translate('ra.action.undo')}</Button>}
+      <div>{typeof message === 'string' ? t(message, messageArgs) : message}</div>
+      {onUndo && <Button onClick={onUndo}>{t('ra.action.undo')}</Button>}
       <IconButton label={t('common.close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>

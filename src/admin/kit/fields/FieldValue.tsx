@@ -35,9 +35,7 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   const words = useWords();
   const dateText = useDateText();
   const instantText = useInstantText();
-  if (value === null || value === undefined || value === '') {
-    return <NotGiven />;
-  }
+  if (value === null || value === undefined || value === '') return <NotGiven />;
   const reference = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
   if (reference && (typeof value === 'number' || typeof value === 'string')) {
     return <ReferenceName reference={reference} id={value} />;

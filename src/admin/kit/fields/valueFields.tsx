@@ -1,4 +1,4 @@
-import { useFieldValue, useResourceContext, useTranslate } from 'react-admin';
+import { useFieldValue, useResourceContext } from 'react-admin';
 
 import { showCount, showPlain } from '../../../domain/base/formats.ts';
 import type { Tone } from '../../../domain/records/field.ts';
@@ -34,11 +34,11 @@ export const FlagField = ({ source }: { source: string }) => {
 
 /** An unknown option is shown as stored. */
 export const ChoiceField = ({ source }: { source: string }) => {
-  const translate = useTranslate();
+  const t = useT();
   const resource = useResourceContext();
   const value = useFieldValue<Record<string, string | null>>({ source });
   if (!value) return <NotGiven />;
-  return <bdi>{translate(`resources.${resource}.options.${source}.${value}`, { _: value })}</bdi>;
+  return <bdi>{t(`resources.${resource}.options.${source}.${value}`, { _: value })}</bdi>;
 };
 
 export const Instant = ({ at }: { at: string | null | undefined }) => {
@@ -61,11 +61,13 @@ interface StatusFieldProps {
 }
 
 export const StatusField = ({ source, tones }: StatusFieldProps) => {
+  const t = useT();
   const resource = useResourceContext();
-  const translate = useTranslate();
   const status = useFieldValue<Record<string, string | null>>({ source });
   if (!status) return null;
   const tone = Object.hasOwn(tones, status) ? tones[status] : undefined;
-  const label = tone ? translate(`resources.${resource}.options.${source}.${status}`) : status;
+  const label = tone
+    ? t(`resources.${resource}.options.${source}.${status}`, { _: status })
+    : status;
   return <StatusChip tone={tone ?? 'neutral'} label={label} />;
 };

@@ -3,7 +3,6 @@ import { useDeferredValue, useState, type PropsWithChildren, type ReactNode } fr
 import {
   EditBase,
   useCreatePath,
-  useDataProvider,
   useEditContext,
   useGetRecordRepresentation,
   useRedirect,
@@ -12,7 +11,6 @@ import {
 import type { UpdateParams, UseUpdateOptions } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { cleaned } from '../../../domain/records/values.ts';
 import { useConflicts } from '../conflict/useConflicts.tsx';
 import { DeleteButton, DeleteRequests } from '../dialogs/DeleteRequest.tsx';
@@ -27,6 +25,7 @@ import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { RecordLoadFailed } from '../show/RecordLoadFailed.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useAppDataProvider } from '../useAppDataProvider.ts';
 import { useMay } from '../useMay.ts';
 import { useFormFailure } from './FormFailure.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -60,7 +59,7 @@ export const RecordEdit = ({
   const { failure, clear, fail } = useFormFailure();
   const notifySaved = useNotifySaved();
   const redirect = useRedirect();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const [base] = useState(createFormBase);
   const conflicts = useConflicts({ texts });
   const update: NonNullable<Save> = async (params) => {
@@ -116,13 +115,7 @@ const EditPage = ({ base, texts, failure, children }: PropsWithChildren<EditPage
   // Renders the form in slices that a press can interrupt, instead of one long task.
   const hasRecord = useDeferredValue(record !== undefined);
   if (error && (!record || isApiError(error, 'notFound'))) {
-    return (
-      <RecordLoadFailed
-        message={recordText(resource, 'failed.load')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <RecordLoadFailed error={error} onRetry={refetch} />;
   }
   return (
     <>

@@ -1,9 +1,8 @@
 import get from 'lodash/get.js';
 import { useMemo } from 'react';
-import { useDataProvider, useRecordContext, useWrappedSource } from 'react-admin';
+import { useRecordContext, useWrappedSource } from 'react-admin';
 import type { RaRecord, Validator } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { foldKey } from '../../../domain/base/fold.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
 import { problemsIn } from '../../../domain/records/checks.ts';
@@ -11,6 +10,7 @@ import type { AnyRecordType, Draft, RecordRule } from '../../../domain/records/r
 import { foundBy, readAllRows } from '../allRows.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPath } from '../recordPath.ts';
+import { useAppDataProvider } from '../useAppDataProvider.ts';
 import { useSession } from '../useSession.ts';
 
 const messageOf = (problem: Problem | undefined) =>
@@ -51,7 +51,7 @@ const takenMessage = (
 export const useFieldValidators = (source: string): Validator[] => {
   const type = useRecordType();
   const stored = useRecordContext<Draft & { id: number }>();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const path = useWrappedSource(source);
   const role = useSession()?.user.role;
   return useMemo(() => {

@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type RefCallback,
 } from 'react';
-import { useTranslate } from 'react-admin';
 
 import { rankerOf } from '../../../domain/base/ranking.ts';
 import { useT } from '../texts/useT.ts';
@@ -64,7 +63,6 @@ export const Picker = <Option,>({
   opensOnFocus = false,
 }: PickerProps<Option>) => {
   const t = useT();
-  const translate = useTranslate();
   const [typed, setTyped] = useState('');
   // The text for which Enter was pressed in vain.
   const [undecided, setUndecided] = useState('');
@@ -121,10 +119,7 @@ export const Picker = <Option,>({
       <Field {...frame}>
         <input {...input} {...control} {...controlOf(frame)} ref={setInput} />
         {chosen !== null && (
-          <IconButton
-            {...combobox.getClearProps()}
-            label={translate('ra.action.clear_input_value')}
-          >
+          <IconButton {...combobox.getClearProps()} label={t('ra.action.clear_input_value')}>
             <ClearIcon />
           </IconButton>
         )}
@@ -160,10 +155,7 @@ export const Picker = <Option,>({
 
 const NoOptions = ({ isPending }: { isPending: boolean }) => {
   const t = useT();
-  const translate = useTranslate();
-  return (
-    <p role="status">{isPending ? translate('ra.message.loading') : t('common.options.none')}</p>
-  );
+  return <p role="status">{isPending ? t('ra.message.loading') : t('common.options.none')}</p>;
 };
 
 /** Above everything else, dialogs too, next to its field even while the page scrolls. */

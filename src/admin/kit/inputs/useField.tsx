@@ -1,4 +1,4 @@
-import { FieldTitle, useInput, useTranslate, type InputProps, ValidationError } from 'react-admin';
+import { FieldTitle, useInput, type InputProps, ValidationError } from 'react-admin';
 
 import { useChangedNote } from '../formState/theirs.tsx';
 import { useT } from '../texts/useT.ts';
@@ -46,11 +46,11 @@ export interface FieldInputProps extends Pick<
 }
 
 export const useField = ({ label, helperText, autoFocus, isWide, ...input }: FieldInputProps) => {
-  const translate = useTranslate();
+  const t = useT();
   const { id, field, fieldState, isRequired } = useInput(input);
   const { invalid: isWrong, error } = fieldState;
   const changed = useChangedNote(input.source);
-  const help = changed ?? (helperText && translate(helperText, { _: helperText }));
+  const help = changed ?? (helperText && t(helperText, { _: helperText }));
   const frame: Omit<FieldProps, 'children'> = {
     id,
     source: input.source,

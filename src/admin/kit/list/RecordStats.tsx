@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { dueKindsIn, statsOf } from '../../../domain/records/stats.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
@@ -13,6 +11,7 @@ import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWithin } from '../texts/useWithin.ts';
+import { useAppDataProvider } from '../useAppDataProvider.ts';
 import { FigureCard, FigureRow } from './FigureCard.tsx';
 
 interface RecordStatsProps {
@@ -25,7 +24,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
   const t = useT();
   const text = useRecordText();
   const type = useRecordType();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const within = useWithin();
   const { data, error, refetch } = useQuery({
     // Under the key of the record type's lists, so that whatever refreshes them refreshes the figures too.
@@ -66,7 +65,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
         <LoadFailed
           message={`resources.${type.name}.stats.failed` as MessageKey}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
     </section>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft as PreviousIcon, ChevronRight as NextIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
-import { useDataProvider, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { useListTrail, type ListTrail } from '../record/listTrail.ts';
 import { useT } from '../texts/useT.ts';
+import { useAppDataProvider } from '../useAppDataProvider.ts';
 
 import styles from './RecordPage.module.css';
 
@@ -24,7 +24,7 @@ export const PreviousNextLinks = () => {
 const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
   const t = useT();
   const { resource, sort, filter } = trail;
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const list = { filter, sort: [sort.field, sort.order] as const };
   const { data, isPending } = useQuery({
     queryKey: [resource, 'getList', 'neighbours', id, list],

@@ -2,10 +2,9 @@ import { ArrowLeft as BackIcon } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { PageTitle } from '../page/PageHeader.tsx';
-import { useRecordText } from '../texts/useRecordText.ts';
+import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
 import styles from './RecordPage.module.css';
@@ -26,14 +25,14 @@ const Gone = () => {
 };
 
 interface RecordLoadFailedProps {
-  message: MessageKey;
   error: unknown;
   onRetry: () => void;
 }
 
 /** Why a record's page or form cannot be shown. */
-export const RecordLoadFailed = ({ message, error, onRetry }: RecordLoadFailedProps) => {
+export const RecordLoadFailed = ({ error, onRetry }: RecordLoadFailedProps) => {
   const text = useRecordText();
+  const message = recordText(useResourceContext() ?? '', 'failed.load');
   const isGone = isApiError(error, 'notFound');
   return (
     <>

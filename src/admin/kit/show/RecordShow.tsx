@@ -14,7 +14,7 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import { DeleteButton, DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { PageActions, PageSubtitle, PageTitle } from '../page/PageHeader.tsx';
-import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { PreviousNextLinks } from './PreviousNextLinks.tsx';
@@ -63,13 +63,7 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
         {!hasFailed && <DeleteButton />}
         <PreviousNextLinks />
       </PageActions>
-      {hasFailed && (
-        <RecordLoadFailed
-          message={recordText(resource, 'failed.load')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {hasFailed && <RecordLoadFailed error={error} onRetry={refetch} />}
       {latest ? (
         <>
           <PageTitle>{represent(latest)}</PageTitle>

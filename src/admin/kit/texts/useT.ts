@@ -2,6 +2,10 @@ import { useTranslate } from 'react-admin';
 
 import type { MessageKey } from '../../../i18n/messages.ts';
 
-/** The compiler checks the keys. */
-export const useT = (): ((key: MessageKey, options?: Record<string, unknown>) => string) =>
-  useTranslate();
+/** The compiler checks our own keys; one made of data has a fallback, `_`. */
+export interface Translate {
+  (key: MessageKey | `ra.${string}`, options?: Record<string, unknown>): string;
+  (key: string, options: { _: string; smart_count?: number }): string;
+}
+
+export const useT = (): Translate => useTranslate();

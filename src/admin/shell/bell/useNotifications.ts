@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 
 import { DIESEL_CALLS, isAllowed } from '../../../dataProvider/access.ts';
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { DieselAlert } from '../../../domain/diesel/alert.ts';
 import {
@@ -21,6 +20,7 @@ import { bellSections } from '../../../domain/notifications/sections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { STATES, useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
 
@@ -37,7 +37,7 @@ const LATEST = {
 
 const useAlerts = () => {
   const role = useSession()?.user.role;
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const enabled = isAllowed(role, DIESEL_CALLS.dieselAlerts);
   const { data, error, isFetching, isPending, refetch } = useQuery({
     queryKey: ['dieselAlerts'],

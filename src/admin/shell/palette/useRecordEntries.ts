@@ -1,8 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { holdersOf } from '../../../domain/assignments/assignment.ts';
 import { vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
 import { dotted, ownName } from '../../../domain/base/formats.ts';
@@ -16,6 +15,7 @@ import { foundBy, readAllRows } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useIsPaged } from '../../kit/useIsPaged.ts';
 import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
@@ -59,7 +59,7 @@ export const useRecordEntries = (typed: string) => {
   const t = useT();
   const { records: nameOf, value: wordFor } = useWords();
   const kinds = usePaletteRecords();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const createPath = useCreatePath();
   const isPaged = useIsPaged();
   const sought = withoutVerbs(typed, t('palette.words.renew'));

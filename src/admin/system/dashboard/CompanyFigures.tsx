@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
 import { inDigits, showCount } from '../../../domain/base/formats.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
@@ -17,6 +15,7 @@ import { recordPaths } from '../../kit/recordPaths.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useOperations } from '../useOperations.ts';
 
 /** How far back the log figures look. */
@@ -37,7 +36,7 @@ const SETS = { facets: { status: { field: 'status', filter: { group: 'sets' } } 
 /** What needs a look comes first, then the state of the rest; what has expired is in the worklist below. */
 export const CompanyFigures = () => {
   const t = useT();
-  const provider = useDataProvider<AppDataProvider>();
+  const provider = useAppDataProvider();
   const dateText = useDateText();
   const { today, time_zone } = useCompanyDay();
   const since = addDays(today, 1 - DAYS);

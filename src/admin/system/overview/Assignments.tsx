@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNavigate, Link } from 'react-router-dom';
 
 import { ownName } from '../../../domain/base/formats.ts';
@@ -116,7 +115,6 @@ const useEscape = (close: (() => void) | undefined) => {
 
 const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
   const t = useT();
-  const translate = useTranslate();
   const addressWith = useAddressWith();
   const last = Math.max(pages, page);
   const linkTo = (target: number, label: string, content: ReactNode) => (
@@ -130,19 +128,19 @@ const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
   );
   return (
     <nav className={styles.pages} aria-label={t('overview.assignments.pages')}>
-      {page > 1 && linkTo(page - 1, translate('ra.navigation.previous'), <ChevronLeft />)}
+      {page > 1 && linkTo(page - 1, t('ra.navigation.previous'), <ChevronLeft />)}
       {pagesAround(page, last).map((one, at, pages) => (
         <span key={one ?? `before ${pages[at + 1]}`}>
           {one === undefined
             ? '…'
             : linkTo(
                 one,
-                translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
+                t(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
                 one,
               )}
         </span>
       ))}
-      {page < last && linkTo(page + 1, translate('ra.navigation.next'), <ChevronRight />)}
+      {page < last && linkTo(page + 1, t('ra.navigation.next'), <ChevronRight />)}
     </nav>
   );
 };

@@ -79,9 +79,7 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
     [data, figure, resource, day],
   );
   if (error) {
-    return (
-      <LoadFailed message="overview.rows.failed" error={error} onRetry={() => void refetch()} />
-    );
+    return <LoadFailed message="overview.rows.failed" error={error} onRetry={refetch} />;
   }
   if (!data) return <ListSkeleton />;
   if (!rows?.length) {

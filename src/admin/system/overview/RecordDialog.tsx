@@ -51,11 +51,7 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
     <PageDialog title={title} onClose={close} isNarrow>
       {isGone && <Alert tone="warn">{t('overview.rows.gone')}</Alert>}
       {error && !isGone && (
-        <LoadFailed
-          message="overview.rows.recordFailed"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed message="overview.rows.recordFailed" error={error} onRetry={refetch} />
       )}
       {!data && !error && <Bars lines={8} />}
       {data && (

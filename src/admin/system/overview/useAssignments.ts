@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { ListControllerResult } from 'react-admin';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { assignments } from '../../../domain/stats/assignmentList.ts';
 import {
@@ -12,6 +10,7 @@ import {
 } from '../../../domain/stats/overview.ts';
 import { useRowList } from '../../kit/list/rowList.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
+import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 
 const STALE_MS = 60_000;
 const PARAMS = { q: 'q' };
@@ -28,7 +27,7 @@ const pageIn = (params: URLSearchParams): number => {
  * sorted here.
  */
 export const useAssignments = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const { params } = useAddress();
   const asksAll = ['q', 'sort', 'order'].some((name) => params.get(name)?.trim());
   const requested = pageIn(params);

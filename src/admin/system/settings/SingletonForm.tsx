@@ -24,9 +24,7 @@ export const SingletonForm = <Values extends object>({
   ...form
 }: PropsWithChildren<SingletonFormProps<Values>>) => (
   <ResourceContextProvider value={name}>
-    {error && !form.record && (
-      <LoadFailed message={loadFailed} error={error} onRetry={() => void refetch()} />
-    )}
+    {error && !form.record && <LoadFailed message={loadFailed} error={error} onRetry={refetch} />}
     {(isPending || form.record) && (
       <PageCard>{form.record ? <SettingsForm {...form} /> : <FormSkeleton fields={9} />}</PageCard>
     )}

@@ -6,7 +6,6 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { PageTitle } from '../../../kit/page/PageHeader.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { RecordLoadFailed } from '../../../kit/show/RecordLoadFailed.tsx';
-import { recordText } from '../../../kit/texts/useRecordText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { CorrectionLinks } from './CorrectionLinks.tsx';
@@ -29,15 +28,7 @@ interface CorrectedProps {
 export const Corrected = ({ id, children }: CorrectedProps) => {
   const { name } = useRecordType();
   const { data: voucher, error, refetch } = useGetOne<Voucher>(name, { id });
-  if (error && !voucher) {
-    return (
-      <RecordLoadFailed
-        message={recordText(name, 'failed.load')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error && !voucher) return <RecordLoadFailed error={error} onRetry={refetch} />;
   return (
     <RecordContextProvider value={voucher}>
       <Loaded voucher={voucher}>{children}</Loaded>

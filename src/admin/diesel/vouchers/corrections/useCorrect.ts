@@ -1,10 +1,10 @@
-import { useCreate, useDataProvider } from 'react-admin';
+import { useCreate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { correctionsIn, counterBody } from '../../../../domain/diesel/corrections.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import type { Voucher } from './useCorrections.ts';
 
 export class CorrectionStopped extends Error {
@@ -24,7 +24,7 @@ export class CorrectionStopped extends Error {
  */
 export const useCorrect = () => {
   const type = useRecordType();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const [create] = useCreate();
   return async (
     voucher: Voucher,

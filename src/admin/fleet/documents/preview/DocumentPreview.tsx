@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { fileType } from '../../../../domain/files/fileType.ts';
@@ -13,6 +11,7 @@ import { lazyPart } from '../../../kit/lazyScreen.ts';
 import { EmptyNote } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { Loading, type NoPreview } from './Loading.tsx';
 
@@ -41,7 +40,7 @@ const KEPT_FOR = 30_000;
 
 /** The type is that of the content, whatever the server says. */
 const useDocumentFile = (address: string) => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   return useQuery({
     queryKey: [RESOURCES.documents, 'file', address],
     queryFn: async ({ signal }) => {
@@ -69,7 +68,7 @@ const LoadedPreview = ({ document, address }: LoadedPreviewProps) => {
       <LoadFailed
         message="resources.fleet/documents.failed.preview"
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }

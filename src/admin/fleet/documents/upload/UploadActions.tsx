@@ -1,6 +1,5 @@
 import { FileUp as UploadIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 import { DiscardQuestion } from '../../../kit/dialogs/Question.tsx';
@@ -34,7 +33,6 @@ export const UploadActions = ({
 }: UploadActionsProps) => {
   const t = useT();
   const may = useMay();
-  const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   const isTyped = useIsUnsaved();
   const isUnsaved = () => count > 0 || isTyped();
@@ -56,7 +54,7 @@ export const UploadActions = ({
       {count > 0 && !isSubmitting && <LeaveGuard leaving={loses} />}
       <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setClosing(false)} />
       <Button onClick={() => setClosing(true)} disabled={isSubmitting}>
-        {translate('ra.action.cancel')}
+        {t('ra.action.cancel')}
       </Button>
       {may('create') && (
         <SaveButton

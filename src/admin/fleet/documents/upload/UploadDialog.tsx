@@ -1,14 +1,8 @@
 import merge from 'lodash/merge.js';
 import { useState, type PropsWithChildren } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  useNotify,
-  useDataProvider,
-} from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../../domain/base/dates.ts';
 import {
   documents,
@@ -29,6 +23,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Dialog, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { asksToWait } from '../../../kit/ui/useRetryWait.ts';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useDialogTitle } from '../../../kit/useDocumentTitle.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
@@ -180,7 +175,7 @@ const isSending = ({ state }: { state: { kind: string } }) => state.kind === 'se
 
 /** As the user chose, or by default if it is later. */
 const useNewDateOf = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const may = useMay();
   return async (
     document: StartValues,

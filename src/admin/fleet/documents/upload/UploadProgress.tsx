@@ -1,5 +1,3 @@
-import { useTranslate } from 'react-admin';
-
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import { recordFailure } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
@@ -17,15 +15,12 @@ interface UploadProgressProps {
 
 export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProgressProps) => {
   const t = useT();
-  const translate = useTranslate();
   const failureText = useFailureText();
   switch (state.kind) {
     case 'ready':
       return null;
     case 'wrong':
-      return (
-        <Alert tone="bad">{translate(`validation.${state.problem.code}`, state.problem)}</Alert>
-      );
+      return <Alert tone="bad">{t(`validation.${state.problem.code}`, state.problem)}</Alert>;
     case 'sending':
       return <Sending name={file.name} progress={state.progress} onCancel={onCancel} />;
     case 'stored':

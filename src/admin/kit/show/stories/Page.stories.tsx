@@ -91,11 +91,7 @@ export const Gone: Story = {
   render: () => (
     <AtDriver>
       <RecordCrumbs />
-      <RecordLoadFailed
-        message="resources.fleet/drivers.failed.load"
-        error={new ApiError('notFound')}
-        onRetry={fn()}
-      />
+      <RecordLoadFailed error={new ApiError('notFound')} onRetry={fn()} />
     </AtDriver>
   ),
 };

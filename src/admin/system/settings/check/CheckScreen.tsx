@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { apiUrl } from '../../../../apiUrl.ts';
 import { ApiError, isApiError } from '../../../../dataProvider/apiError.ts';
 import type { CheckResult, CheckProgress } from '../../../../dataProvider/check/checkApi.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { PageCard, PageCardActions } from '../../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { CopyButton } from '../../../kit/ui/CopyButton.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { CheckTable } from './CheckTable.tsx';
@@ -131,7 +130,7 @@ const isSilent = (results: readonly CheckResult[]) =>
 
 /** Can be stopped; what was found until then stays. */
 const useApiCheck = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const [run, setRun] = useState<CheckRun>({ stage: 'idle' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { brand } from '../../../../brand.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { ownName } from '../../../../domain/base/formats.ts';
 import {
   companyProfile,
@@ -15,6 +13,7 @@ import { InputSection } from '../../../kit/form/InputSection.tsx';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { companyNameQuery } from '../../../kit/useCompanyName.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { SingletonForm } from '../SingletonForm.tsx';
@@ -31,7 +30,7 @@ const screens = { type: companyProfile, looks: {} };
 
 const CompanyScreen = () => {
   const t = useT();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: PROFILE_KEY,

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFieldValue, useRecordContext, useCreatePath, useDataProvider } from 'react-admin';
+import { useFieldValue, useRecordContext, useCreatePath } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { ownName } from '../../../../domain/base/formats.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legal.ts';
@@ -15,6 +14,7 @@ import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
@@ -34,20 +34,18 @@ const Created = () => {
   return <>{at ? t('resources.admin/settings/legal.createdOn', { at: instantText(at) }) : null}</>;
 };
 
-const Content = () => {
-  return (
-    <PageCard>
-      <SafeHtml html={ownName(useRecordContext() ?? {}, 'content')} />
-    </PageCard>
-  );
-};
+const Content = () => (
+  <PageCard>
+    <SafeHtml html={ownName(useRecordContext() ?? {}, 'content')} />
+  </PageCard>
+);
 
 /** Earlier versions of the document, if the server stores them. */
 const LegalVersions = () => {
   const t = useT();
   const instantText = useInstantText();
   const document = useRecordContext<LegalDocument>();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const navigate = useNavigate();
   const may = useMay();
   const createPath = useCreatePath();

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { Localization } from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { useLocalization } from '../../../kit/texts/useLocalization.ts';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 
 /** In this browser if the server stores none. */
 export const useStoredLocalization = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const queryClient = useQueryClient();
   const known = useLocalization();
   const { queryKey, ...options } = localizationQuery(dataProvider);

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { showCount } from '../../../../domain/base/formats.ts';
 import type { StoredBackup } from '../../../../domain/settings/operations.ts';
 import { Failure } from '../../../kit/feedback/Failure.tsx';
@@ -14,13 +13,14 @@ import { EmptyNote, PageCard, PageCardRows } from '../../../kit/show/PageCard.ts
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 
 import styles from './operations.module.css';
 
 const MakeBackup = ({ onFailure }: { onFailure: (error?: Error) => void }) => {
   const t = useT();
   const notify = useNotify();
-  const provider = useDataProvider<AppDataProvider>();
+  const provider = useAppDataProvider();
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.backUp(),
     onMutate: () => onFailure(),
@@ -92,7 +92,7 @@ const BackupRow = ({ backup: { name, at, bytes, reason }, isLast }: BackupRowPro
   const t = useT();
   const size = useFileSize();
   const made = useInstantText()(at);
-  const provider = useDataProvider<AppDataProvider>();
+  const provider = useAppDataProvider();
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.backupFile(name),

@@ -123,7 +123,7 @@ const FailedSignIns = () => {
       }
     >
       {error && !data && (
-        <LoadFailed message="operations.failed.lost" error={error} onRetry={() => void refetch()} />
+        <LoadFailed message="operations.failed.lost" error={error} onRetry={refetch} />
       )}
       {failed?.length === 0 && <EmptyNote>{t('operations.failed.none')}</EmptyNote>}
       {failed && failed.length > 0 && (

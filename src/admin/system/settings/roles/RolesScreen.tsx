@@ -1,5 +1,5 @@
 import { ListChecks as RuleIcon, CircleCheck as Check, Minus as Dash } from 'lucide-react';
-import { useTranslate, type RaRecord, useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 
 import { isRole, ROLES } from '../../../../domain/access/access.ts';
 import { builtInRole } from '../../../../domain/people/builtInRoles.ts';
@@ -131,14 +131,14 @@ const pages = {
 const isBuiltIn = ({ name }: RaRecord) => isRole(name);
 
 const useRoleLock = () => {
-  const translate = useTranslate();
+  const t = useT();
   const allUsers = useAllUsers();
   return async (record: RaRecord): Promise<string | undefined> => {
     const name = String(record['name']);
     const reason = roleLock({ name }, await allUsers());
     return (
       reason &&
-      translate(`resources.admin/settings/roles.stays.${reason.code}`, {
+      t(`resources.admin/settings/roles.stays.${reason.code}`, {
         name: isolate(roleName(name)),
         smart_count: 'users' in reason ? reason.users : 0,
       })

@@ -43,11 +43,7 @@ const IdleLockCard = () => {
     <PageCard title="settings.security.idleLock.title" about="settings.security.idleLock.about">
       {isPending && <Bars lines={1} />}
       {error && !record && (
-        <LoadFailed
-          message="preferences.localization.loadFailed"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed message="preferences.localization.loadFailed" error={error} onRetry={refetch} />
       )}
       {isStoredHere && <EmptyNote>{t('settings.security.idleLock.here')}</EmptyNote>}
       {record && (

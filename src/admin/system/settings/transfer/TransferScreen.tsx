@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
@@ -15,6 +14,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useWords } from '../../../kit/texts/useWords.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useHasRight } from '../../../kit/useMay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
@@ -114,8 +114,7 @@ const ExportSection = () => {
 
 const ExportRow = ({ resource }: { resource: string }) => {
   const t = useT();
-  const translate = useTranslate();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const may = useHasRight();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -132,7 +131,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
         dataProvider,
         resource,
         may('list', resource),
-        (field) => translate(`resources.${resource}.fields.${field}`, { _: field }),
+        (field) => t(`resources.${resource}.fields.${field}`, { _: field }),
       );
       saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}.csv`, csv);
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {

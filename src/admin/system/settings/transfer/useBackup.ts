@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import {
   assembleBackup,
   backupFile,
@@ -14,6 +13,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useLocalization } from '../../../kit/texts/useLocalization.ts';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useHasRight } from '../../../kit/useMay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -45,7 +45,7 @@ const pack = async (files: Record<string, string>): Promise<Blob> => {
 
 /** One by one into an archive. Can be cancelled. */
 export const useBackup = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const translate = useTranslate();
   const nameOf = useResourceNames();
   const role = useSession()?.user.role;

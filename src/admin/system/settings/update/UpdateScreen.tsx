@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
 import ar from '../../../../../CHANGELOG.ar.md?raw';
 import en from '../../../../../CHANGELOG.md?raw';
 import type { ApiHealth } from '../../../../dataProvider/calls/health.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { Tone } from '../../../../domain/records/field.ts';
 import { readChangelog } from '../../../../domain/release/changelog.ts';
 import type { Language } from '../../../../domain/settings/language.ts';
@@ -15,6 +13,7 @@ import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useRelease } from '../../../release/useNewRelease.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 
@@ -51,7 +50,7 @@ const TONES: Record<ApiHealth['state'], Tone> = { well: 'good', faulty: 'warn', 
 
 const ApiHealthSection = () => {
   const t = useT();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['health'],
     queryFn: () => dataProvider.health(),

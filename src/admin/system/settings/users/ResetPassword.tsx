@@ -1,15 +1,8 @@
 import { KeyRound as KeyIcon } from 'lucide-react';
 import { useState } from 'react';
-import {
-  RecordContextProvider,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { RecordContextProvider, useNotify, useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/users.ts';
 import { isolate } from '../../../../i18n/fill.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
@@ -20,6 +13,7 @@ import { SaveButton } from '../../../kit/form/SaveButton.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../../kit/ui/Dialog.tsx';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useMay } from '../../../kit/useMay.ts';
 
 export const ResetPassword = () => {
@@ -41,8 +35,7 @@ export const ResetPassword = () => {
 
 const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT();
-  const translate = useTranslate();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const notify = useNotify();
   const { failure, clear, fail } = useFormFailure();
 
@@ -80,7 +73,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
             <FormFailure>{failure}</FormFailure>
           </DialogBody>
           <DialogActions>
-            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
             <SaveButton label="resources.admin/settings/users.reset.submit" />
           </DialogActions>
         </GuardedForm>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { ApiError } from '../../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { session } from '../../../../session/index.ts';
 import { Question } from '../../../kit/dialogs/Question.tsx';
 import { RecordEdit, type Save } from '../../../kit/form/RecordEdit.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { UserForm } from './UserForm.tsx';
 
@@ -21,7 +20,7 @@ interface Asked {
 export const UserEdit = () => {
   const t = useT();
   const navigate = useNavigate();
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const dataProvider = useAppDataProvider();
   const own = useSession()?.user;
   const [asked, setAsked] = useState<Asked>();
   /** The user's own next role, while it is being saved. */
