@@ -28,11 +28,17 @@ export const partOf = <Row>({ query }: Asked, { speech }: How): PageQuery<Row> =
   return { limit, offset, ...(sort && { sort, isDescending: order === 'desc' }) };
 };
 
-const jsonReply = (text: string): Reply => ({
-  status: 200,
-  bytes: new TextEncoder().encode(text),
-  contentType: JSON_TYPE,
-});
+/** {rows} and what belongs to them, of rows that are JSON already. */
+const writtenReply = (rows: Uint8Array, more: object): Reply => {
+  const [before, after] = ['{"rows":[', `],${JSON.stringify(more).slice(1)}`].map((text) =>
+    new TextEncoder().encode(text),
+  ) as [Uint8Array, Uint8Array];
+  const bytes = new Uint8Array(before.length + rows.length + after.length);
+  bytes.set(before);
+  bytes.set(rows, before.length);
+  bytes.set(after, before.length + rows.length);
+  return { status: 200, bytes, contentType: JSON_TYPE };
+};
 
 const reply = <Row>({ rows, total }: Page<Row>, { speech }: How): Reply =>
   ok(speech.isTerse ? { rows } : { rows, total });
@@ -74,10 +80,7 @@ export const rowsReply = async <Row extends { id: number }>(
     ...(last !== undefined && offset + many < rest && { next_after: last }),
   });
   const text = await rows.pageText(asked);
-  if (text) {
-    const head = JSON.stringify(await headOf(text.many, text.last, text.total));
-    return jsonReply(`{"rows":${text.json},${head.slice(1)}`);
-  }
+  if (text) return writtenReply(text.json, await headOf(text.many, text.last, text.total));
   const page = await rows.page(asked);
   const head = await headOf(page.rows.length, page.rows.at(-1)?.id, page.total);
   return ok({ rows: page.rows, ...head });

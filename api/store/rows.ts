@@ -27,9 +27,9 @@ export interface Page<Row> {
   total: number;
 }
 
-/** Part of a list as it is sent. */
+/** Part of a list as it is sent: its rows in JSON, with commas between them. */
 export interface PageText {
-  json: string;
+  json: Uint8Array;
   many: number;
   /** The id of the last row, if there is one. */
   last?: number;

@@ -37,7 +37,7 @@ export const jsonOf = (db: Db, plan: Plan, found: SelectQueryBuilder<any, any, a
   return db
     .selectFrom(found.as('found'))
     .select([
-      sql<string>`${sql.raw(json.joined)}(cast(${row} as text), ',' order by id)`.as('json'),
+      json.joined(row).as('json'),
       sql<number>`count(*)`.as('many'),
       sql<number>`max(id)`.as('last'),
     ]);

@@ -28,7 +28,8 @@ export interface SqlKind {
   /** How it writes JSON: the names of its functions, and a value as we send it, if it can write that. */
   json: {
     object: string;
-    joined: string;
+    /** The rows of a query one after the other, in its order. */
+    joined: (row: RawBuilder<unknown>) => RawBuilder<string | Uint8Array | null>;
     value: (column: Column) => RawBuilder<unknown> | undefined;
     /** All that a selected column holds, as a list. */
     listOf: (name: string) => RawBuilder<string | null>;
@@ -87,7 +88,8 @@ export const sqliteKind: SqlKind = {
   },
   json: {
     object: 'json_object',
-    joined: 'group_concat',
+    // In bytes, which need not become text and bytes again.
+    joined: (row) => sql`cast(group_concat(${row}) as blob)`,
     value: ({ name, kind }) => {
       if (kind === 'decimal' || kind === 'json') return undefined;
       const value = sql.ref(name);
@@ -143,7 +145,7 @@ export const postgresKind: SqlKind = {
   read: (_kind, value) => value,
   json: {
     object: 'json_build_object',
-    joined: 'string_agg',
+    joined: (row) => sql`string_agg((${row})::text, ',' order by id)`,
     value: ({ name, kind }) => {
       if (kind === 'decimal' || kind === 'json') return undefined;
       const value = sql.ref(name);

@@ -35,6 +35,11 @@ const NEVER = sql<SqlBool>`1 = 0`;
 /** A number that no column of integers can be compared with. */
 const isNoInteger = (value: unknown) => typeof value === 'number' && !Number.isSafeInteger(value);
 
+const bytesOf = (json: unknown): Uint8Array =>
+  json instanceof Uint8Array
+    ? json
+    : new TextEncoder().encode(typeof json === 'string' ? json : '');
+
 const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 
 export class SqlRows<Row extends { id: number }> implements Rows<Row> {
@@ -68,10 +73,9 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
       jsonOf(this.#db, this.#plan, this.#select(where).orderBy('id').limit(limit).offset(offset)),
     );
     const many = Number(part?.['many']);
-    const json = part?.['json'];
     const isLast = many < limit && (many > 0 || offset === 0);
     return {
-      json: `[${typeof json === 'string' ? json : ''}]`,
+      json: bytesOf(part?.['json']),
       many,
       total: isLast ? offset + many : await this.count(where),
       ...(many > 0 && { last: Number(part?.['last']) }),
