@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from './src/domain/settings/language.ts';
 import { apiProxy } from './vite/apiProxy.ts';
 import { appPage } from './vite/appPage.ts';
 import { fontLicences } from './vite/fontLicences.ts';
+import { kitLayer } from './vite/kitLayer.ts';
 import { lateExporter } from './vite/lateExporter.ts';
 import { APP_PAGE } from './vite/pageFiles.ts';
 import { pages } from './vite/pages.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     plugins: [
       react(),
+      kitLayer(),
       appPage(APP_PAGE),
       pages(config),
       site(config),

@@ -39,7 +39,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
   return (
     <form className={styles.setup} onSubmit={(event) => void submit(event)} noValidate>
       <h3>{t('settings.security.twoFactor.setup')}</h3>
-      <ol>
+      <ol className="bullets stack">
         <li>
           <p>{t('settings.security.twoFactor.scan')}</p>
           <div className={styles.scan}>

@@ -103,7 +103,7 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
         {entry.action ? action : t('common.notGiven')}
         {namesRecord && <ActivityRecord />}
       </div>
-      <div className={styles.who}>
+      <div className="soft">
         <bdi>{actor_name ? actorName(actor_name, actor_id !== null) : unnamed}</bdi>
         {actor_role && <small> · {roleName(actor_role)}</small>}
       </div>
@@ -129,7 +129,7 @@ const ActivityRecord = () => {
   const path = id === null || !isOfMany ? undefined : recordPath(role, resource, id);
   return (
     <span>
-      <span className={styles.who}>{kind}</span>{' '}
+      <span className="soft">{kind}</span>{' '}
       {path && id !== null ? (
         <LinkIfThere resource={resource} id={id} label={label} />
       ) : (

@@ -59,8 +59,7 @@ const Change = ({ resource, change, action }: ChangeProps) => {
   const now = <FieldValue resource={resource} field={field} value={change.new} />;
   return (
     <li>
-      <span className={styles.name}>{words.field(resource, field)}:</span>{' '}
-      {action === 'create' && now}
+      <span className="soft">{words.field(resource, field)}:</span> {action === 'create' && now}
       {action === 'delete' && old}
       {action !== 'create' && action !== 'delete' && (
         <>

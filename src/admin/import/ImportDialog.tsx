@@ -123,7 +123,7 @@ const Stage = <Field extends string>({ kind, file, run, askBy, onRetry }: StageP
   if (run.run) return <RunProgress run={run} journal={run.run} />;
   if (file.stage === 'preview') {
     return (
-      <div className={styles.stack}>
+      <div className={`stack ${styles.stack}`}>
         {run.refused && <ImportFailed failure={run.refused} onRetry={onRetry} />}
         <ImportReview kind={kind} run={file} askBy={askBy} />
       </div>
@@ -155,7 +155,7 @@ const ImportReview = <Field extends string>({ kind, run, askBy }: ImportReviewPr
       plan && plan.counts.wrong > 0 && plan.entries.some(({ problems }) => problems[field]),
   );
   return (
-    <div className={styles.stack}>
+    <div className={`stack ${styles.stack}`}>
       {run.isCorrected && <LeaveGuard leaving={loses} />}
       {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}
       {check === 'done' && (

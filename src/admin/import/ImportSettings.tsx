@@ -31,8 +31,8 @@ export const ImportSettings = <Field extends string>({ run }: ImportSettingsProp
     (one) => one === decoded.encoding || decoded.alternatives.includes(one),
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.line}>
+    <div className={`stack ${styles.stack}`}>
+      <div className={`row gap-24 ${styles.line}`}>
         <div>
           <strong>
             <bdi>{file.name}</bdi>

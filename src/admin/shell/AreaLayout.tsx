@@ -50,13 +50,13 @@ const StatusNotes = () => {
     <output className={styles.notes}>
       {!isOnline && (
         <p>
-          <WifiOff aria-hidden />
+          <WifiOff size={18} aria-hidden />
           {t('shell.offline')}
         </p>
       )}
       {isClockOff && !isSeen && (
         <p data-calm>
-          <ClockAlert aria-hidden />
+          <ClockAlert size={18} aria-hidden />
           {t('shell.clockOff')}
           <IconButton label={t('common.close')} onClick={() => setSeen(true)}>
             <CloseIcon />

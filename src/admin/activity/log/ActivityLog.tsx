@@ -81,7 +81,7 @@ const ActivityEmpty = () => {
   const { filterValues } = useListContext();
   if (Object.keys(filterValues).length > 0) return <NoResults />;
   return (
-    <div className={styles.empty}>
+    <div className="empty">
       <h2>{text('empty.title')}</h2>
       <p>{text('empty.invite')}</p>
     </div>

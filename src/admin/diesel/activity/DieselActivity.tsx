@@ -94,7 +94,7 @@ const DieselActivity = () => {
           onChoose={choice.choose}
         />
       </section>
-      <div className={styles.notices}>
+      <div className="notices">
         {failures.map(({ report, error, retry }) =>
           isApiError(error, 'notOffered') ? (
             <Alert key={report} tone="info">
@@ -116,7 +116,7 @@ const DieselActivity = () => {
         <Days entries={found.slice(0, shown)} all={found} branchName={choice.nameOf} />
       )}
       {!isPending && !choice.isPending && found.length === 0 && failures.length === 0 && (
-        <p className={styles.none}>{t('dieselActivity.none')}</p>
+        <p className="empty">{t('dieselActivity.none')}</p>
       )}
       {found.length > shown && (
         <Button look="outlined" onClick={() => setShown(shown + SHOWN)}>
@@ -210,7 +210,9 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
         )}
         {isVoid && ` · ${t('dieselActivity.void')}`}
       </span>
-      <b data-kind={kind}>{change === null ? '—' : signed(litres(change), change)}</b>
+      <b data-tone={kind === 'purchased' ? 'good' : undefined}>
+        {change === null ? '—' : signed(litres(change), change)}
+      </b>
       <small>{dotted([branchName(branch_id) || t('dieselActivity.noBranch'), by])}</small>
     </li>
   );

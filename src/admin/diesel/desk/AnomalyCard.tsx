@@ -124,7 +124,7 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
   const textOf = useAnomalyText(desk);
   const { nameOf } = useBranches();
   return (
-    <ul className={styles['anomalies']}>
+    <ul className={`rows ${styles['anomalies']}`}>
       {anomalies.map((anomaly) => {
         const { id, rule, resource, ref, at, branch, truck = 0, truckNumber } = anomaly;
         const truckName = desk.truckNames.get(truck) ?? truckNumber;

@@ -38,7 +38,7 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
     <>
       <DeskNotices desk={desk} />
       {error && (
-        <div className={styles['notices']}>
+        <div className="notices">
           <LoadFailed
             message="dieselDesk.figuresFailed"
             error={error}
@@ -47,12 +47,12 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
         </div>
       )}
       <div className={styles['board']}>
-        <div>
+        <div className="stack">
           <Worklist desk={desk} told={told} branch={branch} open={open} />
           <UseCard desk={desk} told={told} branch={branch} movements={movements} />
           {mayVouchers && <AnomalyCard desk={desk} anomalies={anomalies} books={books} />}
         </div>
-        <div>
+        <div className="stack">
           <StockCard desk={desk} branch={branch} />
           <MovementCard desk={desk} told={told} branch={branch} movements={movements} />
           {mayVouchers && <TruckCard desk={desk} branch={branch} />}

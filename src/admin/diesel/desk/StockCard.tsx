@@ -27,12 +27,12 @@ export const TankBar = ({ position }: { position: Position }) => {
   if (!book || capacity <= 0) return null;
   const reorder = stock.reorder_level_l === null ? undefined : toMillilitres(stock.reorder_level_l);
   return (
-    <div className={styles['tank']}>
+    <div>
       <div className={styles['level']} data-tone={isLow ? 'warn' : undefined}>
         <i style={{ inlineSize: percentOf(book.ml, capacity) }} />
         {reorder !== undefined && <b style={{ insetInlineStart: percentOf(reorder, capacity) }} />}
       </div>
-      <p>
+      <p className="apart note">
         {t('dieselDesk.ofCapacity', { capacity: litres(capacity) })}
         {reorder !== undefined && (
           <span>{t('dieselDesk.reorderAt', { level: litres(reorder) })}</span>
@@ -76,17 +76,17 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
           const total = totalBook(positions);
           const isByLedger = positions.every(({ ledger }) => ledger !== undefined);
           return (
-            <ul className={styles['tanks']}>
+            <ul className={`rows ${styles['tanks']}`}>
               {positions.map((position) => {
                 const { book, cover, stock, ledger } = position;
                 return (
                   <li key={stock.id}>
-                    <p className={styles['tankHead']}>
+                    <p className="apart">
                       <span>{isPending ? '…' : nameOf(position.branch)}</span>
                       <strong>{book ? litres(book.ml) : dash}</strong>
                     </p>
                     <TankBar position={position} />
-                    <p className={styles['tankFoot']}>
+                    <p className="apart soft">
                       <span>{valueOf(book, ledger !== undefined)}</span>
                       {cover !== undefined && (
                         <span>
@@ -102,11 +102,11 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
               })}
               {positions.length > 1 && (
                 <li>
-                  <p className={styles['tankHead']}>
+                  <p className="apart">
                     <span>{t('dieselDesk.together')}</span>
                     <strong>{total ? litres(total.ml) : dash}</strong>
                   </p>
-                  <p className={styles['tankFoot']}>{valueOf(total, isByLedger)}</p>
+                  <p className="apart soft">{valueOf(total, isByLedger)}</p>
                 </li>
               )}
             </ul>

@@ -10,8 +10,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import type { Desk } from './useDesk.ts';
 
-import styles from './desk.module.css';
-
 interface DeskNoticesProps {
   desk: Pick<Desk, 'vouchers' | 'troubles'> & Partial<Pick<Desk, 'facts'>>;
 }
@@ -28,7 +26,7 @@ export const DeskNotices = ({ desk }: DeskNoticesProps) => {
     : 0;
   if (!vouchers.error && troubles.length === 0 && unclear === 0) return null;
   return (
-    <div className={styles['notices']}>
+    <div className="notices">
       {vouchers.error && (
         <LoadFailed message="dieselDesk.vouchersFailed" error={vouchers.error} onRetry={retry} />
       )}
@@ -79,5 +77,5 @@ export const StockState = ({ desk, branch, children }: StockStateProps) => {
       <LoadFailed message="dieselDesk.stockFailed" error={stock.error} onRetry={stock.refetch} />
     );
   }
-  return <div className={styles['loading']} role="status" aria-label={t('dieselDesk.loading')} />;
+  return <div className="loading" role="status" aria-label={t('dieselDesk.loading')} />;
 };

@@ -137,10 +137,10 @@ const LevelBars = ({ days }: { days: readonly Day[] }) => {
       ...(purchased > 0 ? [`${t('dieselDesk.use.purchased')}: ${litres(purchased)}`] : []),
     ].join('\n');
   return (
-    <figure className={styles['chart']}>
-      <figcaption>
-        <span data-kind="issued">{t('dieselDesk.use.level')}</span>
-        <span data-kind="purchased">{t('dieselDesk.use.delivery')}</span>
+    <figure>
+      <figcaption className="legend">
+        <span data-series="issued">{t('dieselDesk.use.level')}</span>
+        <span data-series="purchased">{t('dieselDesk.use.delivery')}</span>
         <small>{t('dieselDesk.use.highest', { litres: litres(most, 0) })}</small>
       </figcaption>
       <div
@@ -152,9 +152,9 @@ const LevelBars = ({ days }: { days: readonly Day[] }) => {
         {days.map((day, index) => (
           <div key={day.day} title={textOf(day)}>
             <span>
-              <i data-kind="issued" style={{ blockSize: heightOf(day.level) }} />
+              <i data-series="issued" style={{ blockSize: heightOf(day.level) }} />
               {day.purchased > 0 && (
-                <b data-kind="purchased" style={{ insetBlockEnd: heightOf(day.level) }} />
+                <b data-series="purchased" style={{ insetBlockEnd: heightOf(day.level) }} />
               )}
             </span>
             <DayMark days={days} index={index} />
@@ -179,10 +179,10 @@ const DayBars = ({ days }: { days: readonly Day[] }) => {
   const most = Math.max(1, ...days.flatMap(({ issued, purchased }) => [issued, purchased]));
   const height = (ml: number) => ({ blockSize: `${(ml / most) * 100}%` });
   return (
-    <figure className={styles['chart']}>
-      <figcaption>
-        <span data-kind="issued">{t('dieselDesk.use.issued')}</span>
-        <span data-kind="purchased">{t('dieselDesk.use.purchased')}</span>
+    <figure>
+      <figcaption className="legend">
+        <span data-series="issued">{t('dieselDesk.use.issued')}</span>
+        <span data-series="purchased">{t('dieselDesk.use.purchased')}</span>
         <small>{t('dieselDesk.use.highest', { litres: litres(most, 0) })}</small>
       </figcaption>
       <div className={styles['bars']} role="img" aria-label={t('dieselDesk.use.picture')}>
@@ -192,8 +192,8 @@ const DayBars = ({ days }: { days: readonly Day[] }) => {
             title={`${dateText(day)}\n${t('dieselDesk.use.issued')}: ${litres(issued)}\n${t('dieselDesk.use.purchased')}: ${litres(purchased)}`}
           >
             <span>
-              <i data-kind="issued" style={height(issued)} />
-              <i data-kind="purchased" style={height(purchased)} />
+              <i data-series="issued" style={height(issued)} />
+              <i data-series="purchased" style={height(purchased)} />
             </span>
             <DayMark days={days} index={index} />
           </div>

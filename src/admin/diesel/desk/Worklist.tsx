@@ -135,7 +135,7 @@ export const Worklist = (props: WorklistProps) => {
         />
       )}
       {tasks.length > 0 && (
-        <ul className={styles['tasks']}>
+        <ul className={`rows ${styles['tasks']}`}>
           {tasks.map(({ key, tone, text, action }) => (
             <li key={key} data-tone={tone}>
               <span>{text}</span>

@@ -94,7 +94,7 @@ const PurchaseImportNotices = ({ plan, askBy }: ImportNoticesProps) => {
       {rows.length > 0 && (
         <Alert tone="warn">
           {t('diesel.import.doubted', { smart_count: rows.length })}
-          <ul>
+          <ul className="bullets">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

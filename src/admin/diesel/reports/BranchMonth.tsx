@@ -64,21 +64,21 @@ export const BranchMonth = ({
         total={lines.slice(-1).map((line) => rowOf(line, before?.at(-1)))[0]}
       />
       {workedBackFrom !== undefined && (
-        <p className={styles.note}>
+        <p className="note">
           {t('dieselReports.month.workedBack', {
             at: instantText(new Date(workedBackFrom).toISOString()),
           })}
         </p>
       )}
       {found.startsAt !== undefined && (
-        <p className={styles.note}>
+        <p className="note">
           {t('dieselReports.month.startsAt', {
             at: instantText(new Date(found.startsAt).toISOString()),
           })}
         </p>
       )}
       {unclear > 0 && (
-        <p className={styles.note}>{t('dieselReports.month.unclear', { smart_count: unclear })}</p>
+        <p className="note">{t('dieselReports.month.unclear', { smart_count: unclear })}</p>
       )}
       <MonthExplained vouchers={vouchers} />
       <MonthClosing

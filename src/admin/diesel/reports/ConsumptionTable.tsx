@@ -23,8 +23,6 @@ import { PrintHead } from './ReportPaper.tsx';
 import { SheetDownload } from './SheetDownload.tsx';
 import type { Names, ReportParams } from './useReport.ts';
 
-import styles from './reports.module.css';
-
 const useExpected = (): ReadonlyMap<FleetKey, number> => {
   const { data } = useAllRows<Truck>(RESOURCES.trucks);
   return useMemo(
@@ -104,7 +102,7 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
         })}
       />
       {only && first && <StretchTable stretches={first.consumption.stretches} />}
-      <p className={styles.note}>
+      <p className="note">
         {branch && `${t('dieselReports.ofAllBranches', { branch: nameOf('branch', branch) })} `}
         {t('dieselReports.fullToFull')}
       </p>

@@ -94,7 +94,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
         </Button>
       )}
       {!closed && isClosable && books.isInBrowser && (
-        <p id={id} className={styles.note}>
+        <p id={id} className="note">
           {t('dieselReports.month.kept')}
         </p>
       )}

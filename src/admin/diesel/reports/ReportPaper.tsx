@@ -47,7 +47,7 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
 export const NothingFound = ({ hint = 'dieselReports.noneHint' }: { hint?: NothingHint }) => {
   const t = useT();
   return (
-    <div className={styles.none}>
+    <div className="empty">
       <h2>{t('dieselReports.none')}</h2>
       <p>{t(hint)}</p>
     </div>

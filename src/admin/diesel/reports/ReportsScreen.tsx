@@ -141,10 +141,10 @@ const Result = ({
         />
       )}
       {kind === report && unknown > 0 && (
-        <p className={styles.note}>{t('dieselReports.unknown', { smart_count: unknown })}</p>
+        <p className="note">{t('dieselReports.unknown', { smart_count: unknown })}</p>
       )}
       {undated > 0 && (
-        <p className={styles.note}>{t('dieselReports.undated', { smart_count: undated })}</p>
+        <p className="note">{t('dieselReports.undated', { smart_count: undated })}</p>
       )}
       <PrintFoot />
     </article>

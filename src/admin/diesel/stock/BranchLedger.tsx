@@ -85,7 +85,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
       <div className={styles['head']}>
         <div>
           <h2 id={id}>{name}</h2>
-          <p>
+          <p className="row note">
             {tank !== name && <span>{tank}</span>}
             {isLow && <StatusChip tone="bad" label={t('dieselDesk.low')} />}
             {isCountDue && <StatusChip tone="warn" label={t('dieselDesk.countDue')} />}
@@ -104,7 +104,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           <TankBar position={position} />
           <Figures position={position} />
         </div>
-        <div className={styles['way']}>
+        <div>
           {ledger ? (
             <LedgerTable label={t('dieselDesk.ledger.label', { branch: name })} steps={steps} />
           ) : (

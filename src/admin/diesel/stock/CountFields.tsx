@@ -125,7 +125,7 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
 export const CountedByDip = ({ litres, problem }: { litres: string; problem?: string }) => {
   const t = useT();
   return (
-    <div className={styles['byDip']}>
+    <div className={`note ${styles['byDip']}`}>
       <strong>{t('dieselDesk.count.byDip', { litres })}</strong>
       {problem && <p role="alert">{problem}</p>}
     </div>

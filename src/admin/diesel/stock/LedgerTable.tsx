@@ -20,10 +20,10 @@ const barOf = ({ name, from, to }: LedgerStep, least: number, most: number) => {
   const span = Math.max(1, most - least);
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const inlineSize = `${((high - low) / span) * 100}%`;
-  const tone = to >= from ? 'in' : 'out';
+  const tone = to >= from ? 'good' : 'warn';
   return {
     style: { insetInlineStart: `${((low - least) / span) * 100}%`, inlineSize },
-    tone: STANDS.includes(name) ? 'stand' : tone,
+    tone: STANDS.includes(name) ? undefined : tone,
   };
 };
 
@@ -51,7 +51,7 @@ export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
       <tbody>
         {steps.map((step) => {
           const { style, tone } = barOf(step, least, most);
-          const isStand = tone === 'stand';
+          const isStand = tone === undefined;
           const change = (text: string, value: number) => (isStand ? text : signed(text, value));
           return (
             <tr key={step.name} data-stand={isStand || undefined}>

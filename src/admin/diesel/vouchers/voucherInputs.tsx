@@ -109,7 +109,7 @@ export const MoreInputs = () => {
       <summary>
         {t(isNow ? 'diesel.more' : 'diesel.moreAt', { at: instantText(String(at)) })}
       </summary>
-      <div>
+      <div className="stack">
         <TimeInput />
         <RecordInput source="notes" />
       </div>

@@ -40,7 +40,7 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
 
   const wrong = chosen?.problem ? t(`validation.${chosen.problem.code}`, chosen.problem) : problem;
   return (
-    <div className={styles['field']}>
+    <div className="stack gap-1">
       <span className={styles['label']}>{label}</span>
       <DropArea isSmall onFiles={(files) => void take(files)}>
         <input
@@ -82,11 +82,9 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
         )}
       </DropArea>
       {wrong && (
-        <div className={styles['hint']}>
-          <p role="alert" data-tone="bad">
-            {wrong}
-          </p>
-        </div>
+        <p className="note" role="alert" data-tone="bad">
+          {wrong}
+        </p>
       )}
     </div>
   );

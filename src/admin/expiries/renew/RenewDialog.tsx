@@ -20,8 +20,6 @@ import { DateHint, monthsOf, Periods } from './Periods.tsx';
 import { useNotifyRenewed } from './useNotifyRenewed.tsx';
 import { useRenewal } from './useRenewal.ts';
 
-import styles from './renew.module.css';
-
 type RenewDialogProps = RenewOne & {
   onClose: () => void;
 };
@@ -122,7 +120,7 @@ const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
   const { error, isDated, isSaving, progress, cancelUpload } = renewal;
   if (isSaving && progress !== undefined) {
     return (
-      <div className={styles['sending']}>
+      <div className="row">
         <progress value={progress} aria-label={t('renew.file.sending')} />
         {progress < 1 && <Button onClick={cancelUpload}>{t('renew.file.cancel')}</Button>}
       </div>

@@ -167,7 +167,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
             />
           </div>
         </div>
-        <p className={styles['kinds']}>{kinds}</p>
+        <p className="note">{kinds}</p>
         {withheld > 0 && (
           <Alert tone="warn">{t('renew.many.withheld', { smart_count: withheld })}</Alert>
         )}
@@ -179,7 +179,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
               <th scope="col">{t('renew.many.old')}</th>
               <th scope="col">{t('renew.until')}</th>
               <th scope="col">
-                <span>{t('common.actions.actions')}</span>
+                <span className="unseen">{t('common.actions.actions')}</span>
               </th>
             </tr>
           </thead>

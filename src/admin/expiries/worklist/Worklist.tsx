@@ -129,7 +129,7 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
                       onClick={() => setOldestFirst(!isOldestFirst)}
                     >
                       <ArrowDownUp />
-                      <span className={list.wide}>{orderName}</span>
+                      <span className="wide">{orderName}</span>
                     </Button>
                   )
                 }
@@ -177,7 +177,7 @@ const Nothing = () => {
   const { isWhole, countsOf } = useRows();
   if (active.length > 0) {
     return (
-      <div className={list.empty}>
+      <div className="empty">
         <p>{t('common.noResults.hint')}</p>
         <Button onClick={clear}>{t('common.list.clearFilters')}</Button>
       </div>
@@ -188,7 +188,7 @@ const Nothing = () => {
   const isAllDone = !WORKLIST_TABS.some((tab) => counts.get(tab));
   const key = values['week'] ? 'weekOf' : (values['due'] as WorklistTab);
   return (
-    <div className={list.empty}>
+    <div className="empty">
       <h2>{t(isAllDone ? 'worklist.allDone' : `worklist.none.${key}`, { days })}</h2>
     </div>
   );

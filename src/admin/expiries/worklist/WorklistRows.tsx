@@ -73,7 +73,7 @@ const AssignedCell = ({ expiry }: { expiry: Expiry }) => {
   if (!assigned) return <NotGiven />;
   if (assigned.length === 0) return <Muted>{t('overview.assignments.unassigned')}</Muted>;
   return (
-    <span className={styles.assigned}>
+    <span className="row gap-0">
       {assigned.map(({ code, ...holder }) => (
         <span key={holder.resource}>
           <RecordName {...holder} />
@@ -141,15 +141,15 @@ const WorklistCards = ({ label }: { label: string }) => (
     {useCards(useListContext<Paper>().data ?? []).map((paper) => (
       <RecordContextProvider key={paper.id} value={paper}>
         <li>
-          <div className={styles.cardHead}>
+          <div className="apart">
             {CELLS.holder}
             <SelectPaper paper={paper} />
           </div>
-          <div className={styles.cardPaper}>
+          <div className="apart">
             {CELLS.paper}
             {CELLS.date}
           </div>
-          <div className={styles.cardFoot}>
+          <div className={`apart ${styles.cardFoot}`}>
             {CELLS.assigned}
             {RENEW}
           </div>

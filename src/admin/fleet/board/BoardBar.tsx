@@ -67,7 +67,7 @@ export const BoardBar = () => {
           <FilterButton />
         </div>
       </div>
-      <div className={styles.chips}>
+      <div className={`row ${styles.chips}`}>
         <FilterChips />
       </div>
     </>

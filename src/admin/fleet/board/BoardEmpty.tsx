@@ -12,8 +12,6 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 
-import styles from '../../kit/list/list.module.css';
-
 export const BoardEmpty = () => {
   const t = useT();
   const { read } = useRows();
@@ -45,7 +43,7 @@ const Empty = ({
 }: PropsWithChildren<{ title: MessageKey; hint?: MessageKey }>) => {
   const t = useT();
   return (
-    <div className={styles.empty}>
+    <div className="empty">
       <h2>{t(title)}</h2>
       {hint && <p>{t(hint)}</p>}
       {children}

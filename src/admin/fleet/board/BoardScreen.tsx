@@ -20,9 +20,6 @@ import { BoardSets } from './BoardSets.tsx';
 import { BoardSheet } from './BoardSheet.tsx';
 import { useBoardExport } from './useBoardExport.ts';
 
-import list from '../../kit/list/list.module.css';
-import styles from './Board.module.css';
-
 let isAsked = false;
 
 /** Most browsers fire these events; some only match the media query. */
@@ -65,7 +62,7 @@ const BoardScreen = () => {
   return (
     <Rows rows={rows} filters={FILTERS}>
       <PageHeader title={t('board.title')} subtitle={dayText(day)} actions={<Actions />} />
-      <div className={styles.board}>
+      <div className="stack gap-3">
         {useIsPhone() && <DayChooser />}
         <BoardBar />
         <BoardNotices sets={rows.part ?? read} />
@@ -107,7 +104,7 @@ const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
   return (
     <Button look="outlined" aria-label={label} disabled={isOff} onClick={onClick}>
       <Icon aria-hidden="true" />
-      <span className={list.wide}>{label}</span>
+      <span className="wide">{label}</span>
     </Button>
   );
 };

@@ -64,7 +64,7 @@ export const BoardSets = () => {
     );
   }
   return (
-    <ul className={cards.cards}>
+    <ul className="stack gap-2">
       {shown.map((set) => (
         <RecordContextProvider key={set.id} value={set}>
           <li className={`${cards.card} ${styles.card}`}>

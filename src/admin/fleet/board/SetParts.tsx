@@ -29,19 +29,14 @@ export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   const { id, driver_id, phone } = driver;
   return (
     <div className={styles.part}>
-      <RecordName
-        className={styles.name}
-        resource={RESOURCES.drivers}
-        id={id}
-        label={ownName(driver)}
-      />
+      <RecordName className="name" resource={RESOURCES.drivers} id={id} label={ownName(driver)} />
       <small>
         <bdi>{driver_id}</bdi>
       </small>
       {phone && isPhone && <Contact kind="phone" value={phone} />}
       {phone && !isPhone && (
         <a href={`tel:${dialled(phone)}`} aria-label={phone} data-tip={phone}>
-          <Phone aria-hidden="true" />
+          <Phone size={16} aria-hidden="true" />
         </a>
       )}
     </div>
@@ -61,7 +56,7 @@ interface VehiclePartProps {
 export const VehiclePart = ({ resource, isUnassigned, vehicle, number = '' }: VehiclePartProps) =>
   vehicle ? (
     <div className={styles.part}>
-      <RecordName className={styles.name} resource={resource} id={vehicle.id} label={number} />
+      <RecordName className="name" resource={resource} id={vehicle.id} label={number} />
       <NumberPlate plate={vehicle} />
     </div>
   ) : isUnassigned ? (

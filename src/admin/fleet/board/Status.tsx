@@ -17,7 +17,7 @@ export const Status = ({ status }: { status: DriveStatus }) => {
   const Icon = ICONS[status];
   return (
     <span className={styles.status} data-status={status}>
-      <Icon aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       <span>{t(`board.statuses.${status}`)}</span>
     </span>
   );

@@ -28,8 +28,6 @@ import { MonthView } from './MonthView.tsx';
 import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
 
 import list from '../../kit/list/list.module.css';
-import styles from './Calendar.module.css';
-
 const PARAMS = { state: 'state', kind: 'kind', holder: 'holder', service: 'service', q: 'q' };
 const DEFAULTS = { service: 'in' };
 const isValid = (filter: string, value: string) => filter !== 'service' || value === 'all';
@@ -133,7 +131,7 @@ const CalendarScreen = () => {
         <FilterButton />
       </div>
       <Status />
-      <div className={styles.notices}>
+      <div className="notices">
         <PapersFailed papers={rows.part ?? fleet} />
       </div>
       {view === 'month' && <MonthView />}
@@ -144,7 +142,7 @@ const CalendarScreen = () => {
         (isNarrowed ? (
           <NoResults title={t('calendar.empty.filtered')} />
         ) : (
-          <div className={list.empty}>
+          <div className="empty">
             <h2>{t('calendar.empty.title')}</h2>
             <p>{t('calendar.empty.hint')}</p>
           </div>

@@ -104,7 +104,7 @@ export const IcsButton = ({ papers: shown }: { papers: readonly Expiry[] }) => {
           {...button}
         >
           <CalendarArrowDown />
-          <span className={styles.wide}>{t('calendar.ics.button')}</span>
+          <span className="wide">{t('calendar.ics.button')}</span>
         </Button>
       )}
     >

@@ -29,7 +29,7 @@ export const ChartCard = ({ title, chart, table, empty }: ChartCardProps) => {
           </Button>
         )}
       </div>
-      {empty ? <p className={card.soft}>{empty}</p> : isTable ? table : chart}
+      {empty ? <p className="soft">{empty}</p> : isTable ? table : chart}
     </section>
   );
 };

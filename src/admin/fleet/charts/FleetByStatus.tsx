@@ -77,7 +77,7 @@ export const FleetByStatus = ({ papers }: { papers: FleetPapers }) => {
                   <span key={status} data-series={status} style={{ flexGrow: count }} />
                 ))}
               </div>
-              <ul className={styles.legend}>
+              <ul className="legend">
                 {statuses.map(({ status, name, count, to }) => (
                   <li key={status} data-series={status}>
                     <Link to={to}>

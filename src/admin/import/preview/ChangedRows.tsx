@@ -22,7 +22,7 @@ export const ChangedRows = <Field extends string>({ kind, run, plan }: ChangedRo
     smart_count: count,
   });
   return (
-    <div className={styles.line}>
+    <div className={`row gap-24 ${styles.line}`}>
       <span>{words}</span>
       {kind.mayUpdate && (
         <ChoiceButtons

@@ -74,7 +74,7 @@ const Card = <Field extends string>({ kind, run, plan, entry, correcting }: Card
   );
   return (
     <>
-      <header>
+      <header className="apart soft">
         <strong>{t('importing.result.line', { line: entry.line })}</strong>
         <Outcome kind={kind} run={run} entry={entry} />
       </header>
@@ -132,7 +132,7 @@ const CardValue = <Field extends string>({
       onClick={() => correcting.open(entry, field)}
     >
       {value}
-      <span className={styles.unseen}>{label}</span>
+      <span className="unseen">{label}</span>
       <Pencil aria-hidden className={styles.pencil} data-quiet={!isWrong || undefined} />
     </button>
   );

@@ -102,9 +102,9 @@ export const ImportPreview = <Field extends string>({
       {entries.length > 0 ? (
         <Rows kind={kind} run={run} plan={plan} entries={entries} correcting={correcting} />
       ) : (
-        <p className={styles.nothing}>{t('importing.plan.notFound')}</p>
+        <p className="empty">{t('importing.plan.notFound')}</p>
       )}
-      <output className={styles.unseen}>
+      <output className="unseen">
         {t('importing.plan.shown', {
           smart_count: entries.length,
           total: showCount(plan.entries.length),

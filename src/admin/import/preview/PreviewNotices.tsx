@@ -12,8 +12,6 @@ import { useColumnName } from '../texts/useColumnName.ts';
 import type { Import } from '../useImport.ts';
 
 import shared from '../import.module.css';
-import styles from './preview.module.css';
-
 interface PreviewNoticesProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
@@ -32,7 +30,7 @@ export const PreviewNotices = <Field extends string>({
   const isNothing = plan.counts.new === 0 && rowsToSend(plan, choices).updated.length === 0;
   const isAllThere = plan.counts.unchanged === plan.entries.length;
   return (
-    <div className={styles.notices}>
+    <div className="notices">
       {comparison === 'none' && (
         <Alert
           tone="warn"

@@ -56,7 +56,7 @@ const Conflict = ({ resource, run, conflict: { index, row, state } }: ConflictPr
   const t = useT();
   const words = useWords();
   return (
-    <li className={styles.line}>
+    <li className={`row gap-24 ${styles.line}`}>
       <div>
         <strong>
           <bdi>{row.key}</bdi>

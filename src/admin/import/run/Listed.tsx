@@ -27,7 +27,7 @@ export const Listed = <Item,>({ tone, title, items, keyOf, item, isInFile }: Lis
   return (
     <Alert tone={tone}>
       {title}
-      <ul className={styles.listed}>
+      <ul className={`bullets ${styles.listed}`}>
         {items.slice(0, SHOWN).map((one) => (
           <li key={keyOf(one)}>{item(one)}</li>
         ))}

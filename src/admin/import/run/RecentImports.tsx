@@ -35,7 +35,7 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
       <p className={styles.soft}>{t('importing.recent.hint')}</p>
       <ul className={styles.items}>
         {recent.map((one) => (
-          <li key={one.id} className={styles.line}>
+          <li key={one.id} className={`row gap-24 ${styles.line}`}>
             <RecentWords one={one} />
             <RecentActions
               one={one}

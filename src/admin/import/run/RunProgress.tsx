@@ -35,7 +35,7 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
     return <OneCall title={title} uploaded={run.uploaded} />;
   }
   return (
-    <div className={styles.stack}>
+    <div className={`stack ${styles.stack}`}>
       <div>{title}</div>
       <Bar done={counts.done} total={counts.total} />
       <div role="status" className={styles.soft}>
@@ -92,7 +92,6 @@ const Bar = ({ done, total }: { done: number; total: number }) => {
   const t = useT();
   return (
     <progress
-      className={styles.bar}
       max={Math.max(total, 1)}
       value={done}
       aria-label={t('importing.run.progress')}
@@ -109,7 +108,7 @@ const Paused = ({ run, journal }: RunProgressProps) => {
     ? t('importing.run.resumed', { file: journal.fileName })
     : !failure && t('importing.run.paused');
   return (
-    <div className={styles.stack}>
+    <div className={`stack ${styles.stack}`}>
       {failure && <ImportFailed failure={failure} />}
       <Alert tone="info" isCalm>
         {title && <strong>{title}</strong>}

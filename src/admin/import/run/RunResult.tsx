@@ -27,7 +27,7 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
   const { left } = undoOutcome(journal);
   const isTakenBack = left < rowsThatAre(journal, 'stored').length;
   return (
-    <div role="status" className={styles.stack}>
+    <div role="status" className={`stack ${styles.stack}`}>
       {run.failure && <ImportFailed failure={run.failure} />}
       {isTakenBack ? (
         <Undone run={run} journal={journal} />

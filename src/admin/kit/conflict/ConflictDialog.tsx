@@ -75,7 +75,7 @@ const ConflictDialog = ({
         submit={t('editing.conflict.save')}
       >
         {fields.length > 1 && (
-          <div className={styles.all}>
+          <div className="row">
             <Button look="outlined" onClick={() => chooseAll('theirs')}>
               {t('editing.conflict.allTheirs')}
             </Button>

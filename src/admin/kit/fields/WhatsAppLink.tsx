@@ -16,7 +16,7 @@ export const WhatsAppLink = ({ phone, digits }: WhatsAppLinkProps) => {
       rel="noreferrer"
       aria-label={t('common.contact.whatsAppTo', { phone })}
     >
-      <ChatIcon aria-hidden="true" />
+      <ChatIcon size={16} aria-hidden="true" />
       {t('common.contact.whatsApp')}
     </a>
   );

@@ -5,8 +5,8 @@ import styles from './FormSkeleton.module.css';
 export const FormSkeleton = ({ fields = 8 }: { fields?: number }) => (
   <div className={styles.form} role="status" aria-label={useTranslate()('ra.page.loading')}>
     {Array.from({ length: fields }, (_, field) => (
-      <span key={field} />
+      <span key={field} className="ghost" />
     ))}
-    <b />
+    <b className="ghost" />
   </div>
 );

@@ -38,9 +38,9 @@ export const Pills = <Value extends string>({
     disabled={isOff}
   >
     <legend>{legend}</legend>
-    <div>
+    <div className="row">
       {options.map((option, place) => (
-        <label key={option.value}>
+        <label key={option.value} className="chip">
           <input
             ref={place === 0 ? first : undefined}
             type={typeof selected === 'string' ? 'radio' : 'checkbox'}

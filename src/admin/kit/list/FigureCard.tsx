@@ -23,7 +23,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
       <span className={styles.value} data-tone={value ? tone : undefined}>
         {typeof value === 'number' ? showCount(value) : (value ?? '–')}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className="note">{label}</span>
     </Link>
     {(hint || aside) && (
       <div className={styles.hint}>

@@ -33,7 +33,7 @@ export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
       <FilterButton />
       <span className={styles.gap} />
       {canImport && (
-        <span className={styles.wide}>
+        <span className="wide">
           <ButtonLink look="outlined" to={recordPaths(resource).import}>
             {t('common.actions.import')}
           </ButtonLink>
@@ -43,7 +43,7 @@ export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
       {may('create') && (
         <ButtonLink look="contained" to={recordPaths(resource).create} aria-label={label}>
           <Plus />
-          <span className={styles.wide}>{label}</span>
+          <span className="wide">{label}</span>
         </ButtonLink>
       )}
     </div>

@@ -30,7 +30,7 @@ const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanel
   return (
     <div className={styles.body}>
       {(canExport || canImport) && (
-        <div className={styles.pills}>
+        <div className="row gap-1">
           {canExport && (
             <Button
               look="outlined"

@@ -60,7 +60,7 @@ export const ListPages = () => {
       <span>
         <PageRange />
       </span>
-      <div>
+      <div className="pages">
         <IconButton
           label={translate('ra.navigation.previous')}
           disabled={!hasPreviousPage}
@@ -75,6 +75,7 @@ export const ListPages = () => {
             <button
               key={one}
               type="button"
+              className="key"
               aria-current={one === page ? 'page' : undefined}
               aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
                 page: showCount(one),

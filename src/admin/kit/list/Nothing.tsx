@@ -9,8 +9,6 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { RowNotices } from './ListNotices.tsx';
 
-import styles from './list.module.css';
-
 interface RecordEmptyProps {
   canImport: boolean;
 }
@@ -24,7 +22,7 @@ export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmp
   const { meta } = useListContext();
   const isUnknown = hasGaps(meta);
   return (
-    <div className={styles.empty}>
+    <div className="empty">
       {isUnknown ? (
         <RowNotices meta={meta} />
       ) : (
@@ -34,7 +32,7 @@ export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmp
           {mayCreate && <p>{text('empty.invite')}</p>}
         </>
       )}
-      <div>
+      <div className="row">
         {mayCreate && (
           <ButtonLink look="contained" to={paths.create}>
             {text(isUnknown ? 'actions.add' : 'actions.addFirst')}
@@ -55,7 +53,7 @@ export const NoResults = ({ title }: { title?: string }) => {
   const text = useRecordText();
   const { setFilters } = useListContext();
   return (
-    <div className={styles.empty}>
+    <div className="empty">
       <h2>{title ?? text('empty.title')}</h2>
       <p>{t('common.noResults.hint')}</p>
       <Button onClick={() => setFilters({}, {})}>{t('common.noResults.clear')}</Button>

@@ -72,7 +72,7 @@ interface CardsProps extends RecordCardsProps {
 }
 
 const Cards = ({ records, ...props }: CardsProps) => (
-  <ul className={styles.cards}>
+  <ul className="stack gap-2">
     {useCards(records).map((record) => (
       <RecordContextProvider key={record.id} value={record}>
         <RecordCard {...props} />

@@ -51,7 +51,7 @@ export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
 
   return (
     <div className={styles.search}>
-      <Search />
+      <Search size={18} />
       <input
         type="search"
         value={typed}
@@ -60,8 +60,13 @@ export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
         onChange={(event) => search(event.target.value)}
       />
       {typed && (
-        <button type="button" aria-label={t('common.list.clearSearch')} onClick={() => search('')}>
-          <X />
+        <button
+          type="button"
+          className="key"
+          aria-label={t('common.list.clearSearch')}
+          onClick={() => search('')}
+        >
+          <X size={16} />
         </button>
       )}
     </div>

@@ -53,7 +53,7 @@ const Heading = ({ source, unsortable, isNumber, label: name }: Column) => {
     >
       <button type="button" data-field={source} data-tip={sortBy} onClick={handleSort}>
         {label}
-        {isSorted && <Arrow />}
+        {isSorted && <Arrow size={14} />}
       </button>
     </th>
   );

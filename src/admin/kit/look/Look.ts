@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import './base.css';
+import './look.css';
 import { BRAND_COLOURS, BRAND_OPTIONS, SIDE_COLOURS, type Brand } from '../../../design/brand.ts';
 import { useBrand, useChosenMode } from './chosenLook.ts';
 import { useUiPreferences, UI_OPTIONS, type UiPreferences } from './uiPreferences.ts';

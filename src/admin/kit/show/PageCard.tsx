@@ -41,8 +41,8 @@ export const PageCardActions = ({ children }: PropsWithChildren) => (
 );
 
 export const PageCardRows = ({ children }: PropsWithChildren) => (
-  <ul className={styles.rows}>{children}</ul>
+  <ul className="rows">{children}</ul>
 );
 
 /** A section's placeholder when it has nothing to show. */
-export const EmptyNote = (props: ComponentProps<'p'>) => <p className={styles.soft} {...props} />;
+export const EmptyNote = (props: ComponentProps<'p'>) => <p className="soft" {...props} />;

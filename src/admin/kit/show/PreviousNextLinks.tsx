@@ -55,6 +55,7 @@ const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
 /** At either end it keeps the focus but does nothing. */
 const Step = ({ to, label, children }: PropsWithChildren<{ to?: string; label: string }>) => (
   <Link
+    className="key"
     to={to ?? '.'}
     aria-label={label}
     data-tip={label}

@@ -17,7 +17,7 @@ const USUAL: RecordShape = { main: [4, 3], side: [6], after: [5] };
 export const Bars = ({ lines }: { lines: number }) => (
   <div className={styles.bars} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (
-      <span key={line} />
+      <span key={line} className="ghost" />
     ))}
   </div>
 );
@@ -26,13 +26,13 @@ export const Bars = ({ lines }: { lines: number }) => (
 export const HeadSkeleton = ({ title }: { title: string }) => (
   <>
     <PageTitle>
-      <span className={`${styles.bar} ${styles.title}`}>
-        <span className={styles.hidden}>{title}</span>
+      <span className={styles.title}>
+        <span className="unseen">{title}</span>
       </span>
     </PageTitle>
     <PageSubtitle>
       <span className={page.subtitle}>
-        <span className={`${styles.bar} ${styles.text}`} />
+        <span className={styles.text} />
       </span>
     </PageSubtitle>
   </>

@@ -34,6 +34,7 @@ export const Chips = <Id extends string | number>({
       <button
         key={id}
         type="button"
+        className="chip"
         data-tone={tone}
         aria-pressed={id === chosen}
         tabIndex={tabIndex}

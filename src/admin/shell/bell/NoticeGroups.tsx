@@ -59,7 +59,7 @@ const NoticeRow = ({ notification, onOpen, onRead, onSnooze }: NoticeRowProps) =
           )}
         </b>
         <small>
-          {urgency && <span data-severity={severity}>{urgency}</span>}
+          {urgency && <span data-state={severity}>{urgency}</span>}
           {when && <bdi>{when}</bdi>}
         </small>
       </div>
@@ -102,7 +102,7 @@ const Group = ({ group, ...actions }: NoticeActions & { group: NotificationGroup
         )}
         {about && <small>{dotted(about)}</small>}
       </div>
-      <ul className={styles.list}>
+      <ul>
         {notifications.map((notification) => (
           <NoticeRow key={notification.id} notification={notification} {...actions} />
         ))}
@@ -116,7 +116,7 @@ interface NoticeGroupsProps extends NoticeActions {
 }
 
 export const NoticeGroups = ({ notifications, ...actions }: NoticeGroupsProps) => (
-  <ul className={styles.list}>
+  <ul>
     {byHolder(notifications).map((group) => (
       <Group key={group.key} group={group} {...actions} />
     ))}
@@ -133,7 +133,7 @@ export const SnoozedList = ({ snoozed, onWake }: SnoozedListProps) => {
   const dateText = useDateText();
   const textOf = useNoticeText();
   return (
-    <ul className={styles.list}>
+    <ul>
       {snoozed.map(({ notification, until }) => {
         const { name } = textOf(notification);
         return (

@@ -71,7 +71,7 @@ export const PaletteButton = () => {
         </IconButton>
       ) : (
         <button type="button" className={styles.search} data-tip={label} {...shared}>
-          <SearchIcon />
+          <SearchIcon size={18} />
           {t('shell.topBar.search')}
           <kbd>{t(isMac() ? 'shell.topBar.searchKeyMac' : 'shell.topBar.searchKey')}</kbd>
         </button>

@@ -28,7 +28,7 @@ const ProgressBar = () => {
   return useLoading() ? (
     <div className={styles.track}>
       <div />
-      <progress aria-label={t('shell.loading')} />
+      <progress className="unseen" aria-label={t('shell.loading')} />
     </div>
   ) : null;
 };
@@ -131,7 +131,7 @@ const Face = ({ name, picture }: FaceProps) => {
   const [broken, setBroken] = useState<string>();
   return picture && picture !== broken ? (
     <img
-      className={styles.face}
+      className="face"
       src={picture}
       alt=""
       width={34}
@@ -139,7 +139,7 @@ const Face = ({ name, picture }: FaceProps) => {
       onError={() => setBroken(picture)}
     />
   ) : (
-    <span className={styles.face}>{initialsOf(name)}</span>
+    <span className="face">{initialsOf(name)}</span>
   );
 };
 
@@ -152,7 +152,7 @@ const ProfileButton = () => {
     <Link className={styles.profile} to={profilePathOf(user.role)} data-tip={label}>
       {/* Its accessible name includes the initials, because voice-control users say what they see. */}
       <Face name={user.name} picture={pictureAddress(user.avatar)} />
-      <span className={styles.hidden}> {label}</span>
+      <span className="unseen"> {label}</span>
     </Link>
   );
 };

@@ -119,6 +119,7 @@ const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
   const last = Math.max(pages, page);
   const linkTo = (target: number, label: string, content: ReactNode) => (
     <Link
+      className="key"
       to={addressWith({ page: String(target), row: undefined })}
       aria-label={label}
       aria-current={target === page ? 'page' : undefined}

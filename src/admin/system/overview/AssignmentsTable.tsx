@@ -12,8 +12,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { PANEL_ID } from './AssignmentPanel.tsx';
 import { useAddressWith } from './useAssignments.ts';
 
-import styles from './overview.module.css';
-
 export const Vehicle = ({ number }: { number: string | null }) => {
   const t = useT();
   return number ? <bdi>{number}</bdi> : <Muted>{t('overview.assignments.unassigned')}</Muted>;
@@ -37,7 +35,7 @@ const Name = (row: AssignmentRow) => {
   return (
     <Link
       to={to}
-      className={styles.name}
+      className="name"
       aria-expanded={isOpen}
       aria-controls={isOpen ? PANEL_ID : undefined}
     >

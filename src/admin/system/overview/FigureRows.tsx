@@ -30,8 +30,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { FieldCell } from './FieldCell.tsx';
 
-import styles from './overview.module.css';
-
 const drivers: DriverField[] = [
   'name',
   'driver_id',
@@ -144,7 +142,7 @@ const RowName = ({ source }: { source: string }) => {
   const next = new URLSearchParams(params);
   next.set('record', `${resource}/${record.id}`);
   return (
-    <Link to={`?${next}`} className={styles.name}>
+    <Link to={`?${next}`} className="name">
       <bdi>{String(record[source])}</bdi>
     </Link>
   );

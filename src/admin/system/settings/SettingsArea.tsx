@@ -64,10 +64,12 @@ const SettingsHub = () => {
             {paths.map((path) => {
               const { icon: Icon } = settingsScreens[path];
               return (
-                <li key={path}>
-                  <Icon aria-hidden="true" />
+                <li key={path} className="surface">
+                  <Icon size={24} aria-hidden="true" />
                   <div>
-                    <Link to={path}>{t(`settings.pages.${nameOf(path)}.name`)}</Link>
+                    <Link className="name" to={path}>
+                      {t(`settings.pages.${nameOf(path)}.name`)}
+                    </Link>
                     <p>{t(`settings.pages.${nameOf(path)}.about`)}</p>
                   </div>
                 </li>

@@ -55,8 +55,8 @@ const PageLink = ({ path }: { path: HubPath }) => {
   const t = useT();
   const { icon: Icon } = settingsScreens[path];
   return (
-    <NavLink to={path}>
-      <Icon aria-hidden="true" />
+    <NavLink className="side-link" to={path}>
+      <Icon size={16} aria-hidden="true" />
       {t(`settings.pages.${nameOf(path)}.name`)}
     </NavLink>
   );

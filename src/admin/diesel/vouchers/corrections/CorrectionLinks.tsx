@@ -9,8 +9,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { useListCorrections, usePageCorrections, type Voucher } from './useCorrections.ts';
 
-import styles from '../vouchers.module.css';
-
 export const VoucherName = () => {
   const t = useT();
   const record = useRecordContext<Voucher>();
@@ -18,7 +16,7 @@ export const VoucherName = () => {
   if (!record) return null;
   const isTakenBack = corrections?.takenBackBy.has(record.id);
   return (
-    <span className={styles.name}>
+    <span className="row">
       <RecordLinkField short />
       {isTakenBack && <StatusChip tone="neutral" label={t('diesel.corrections.takenBack')} />}
       {takenBackRef(record) !== undefined && (

@@ -2,8 +2,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
 import { ReasonField, useReason } from '../../ReasonField.tsx';
 
-import styles from '../form.module.css';
-
 interface AnywayDialogProps {
   doubts: readonly string[];
   /** What was typed before, if the voucher could not be sent. */
@@ -33,7 +31,7 @@ export const AnywayDialog = ({
           if (isGiven()) onAnyway();
         }}
       >
-        <ul className={styles.doubtList}>
+        <ul className="bullets stack gap-2">
           {doubts.map((doubt) => (
             <li key={doubt}>{doubt}</li>
           ))}

@@ -8,8 +8,6 @@ import { RecordName } from '../../../kit/fields/RecordName.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { holderLabel, holderOf } from './holder.ts';
 
-import styles from './documentFields.module.css';
-
 export const HolderField = () => {
   const t = useT();
   const holder = holderOf(useRecordContext<FleetDocument>());
@@ -21,5 +19,5 @@ const HolderName = ({ type, reference, id }: NonNullable<ReturnType<typeof holde
   const { referenceRecord, isPending } = useReference<RaRecord>({ reference, id });
   if (isPending) return <>…</>;
   const label = ownName(referenceRecord ?? {}, holderLabel(type)) || t('common.unknownId', { id });
-  return <RecordName resource={reference} id={id} label={label} className={styles.holder} />;
+  return <RecordName resource={reference} id={id} label={label} className="plain" />;
 };

@@ -1,7 +1,5 @@
 import { useT } from '../../../kit/texts/useT.ts';
 
-import styles from './preview.module.css';
-
 export type NoPreview = 'notShown' | 'broken' | 'locked';
 
 export const Loading = () => {
@@ -9,7 +7,7 @@ export const Loading = () => {
   return (
     <div
       role="status"
-      className={styles.loading}
+      className="loading"
       aria-label={t('resources.fleet/documents.preview.loading')}
     />
   );

@@ -9,8 +9,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { useMedia } from '../../../kit/ui/useMedia.ts';
 
-import styles from './upload.module.css';
-
 interface ChooseFilesProps {
   /** A renewal takes one file, an upload any number. */
   isSingle: boolean;
@@ -53,7 +51,7 @@ export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
         aria-label={t('resources.fleet/documents.upload.photo')}
         onChange={change}
       />
-      <div className={styles['choose']}>
+      <div className="row">
         <Button data-first look="outlined" disabled={isOff} onClick={() => files.current?.click()}>
           <UploadIcon />
           {choose}

@@ -130,7 +130,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
             </FormSection>
             <ul
               aria-label={t('resources.fleet/documents.upload.files')}
-              className={styles['items']}
+              className={`stack gap-3 ${styles['items']}`}
             >
               {uploads.map((upload) => (
                 <UploadItem

@@ -15,9 +15,9 @@ export const ChoiceGroup = ({ label, value, choices, onChoose, children }: Choic
   return (
     <fieldset className={styles.field}>
       <legend>{label}</legend>
-      <div className={styles.pills}>
+      <div className="row gap-1">
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.pill}>
+          <label key={choice.value} className="chip">
             <input
               type="radio"
               name={name}

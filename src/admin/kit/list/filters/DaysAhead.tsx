@@ -40,12 +40,12 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
         aria-invalid={isWrong}
         onChange={({ target }) => enter(target.value.trim())}
       />
-      <div className={styles.pills}>
+      <div className="row gap-1">
         {USUAL_DAYS.map((days) => (
           <button
             key={days}
             type="button"
-            className={styles.pill}
+            className="chip"
             aria-pressed={text === String(days)}
             aria-label={t('common.expiry.dueWithin', { what: expires, smart_count: days })}
             onClick={() => enter(text === String(days) ? '' : String(days))}

@@ -30,7 +30,7 @@ export const FilterButton = () => {
           {...button}
         >
           <FilterIcon />
-          <span className={styles.wide}>{label}</span>
+          <span className="wide">{label}</span>
           {active.length > 0 && <span className={styles.count}>{active.length}</span>}
         </Button>
       )}

@@ -55,7 +55,7 @@ const FilterChip = ({
       onClick={() => change({ [source]: undefined })}
     >
       <bdi>{text}</bdi>
-      <X />
+      <X size={16} />
     </button>
   );
 };

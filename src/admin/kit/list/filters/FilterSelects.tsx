@@ -32,7 +32,9 @@ const FilterSelect = ({ source, label, any, options, useOptions = none }: ListFi
   const fromData = useOptions();
   return (
     <div className={styles.select}>
-      <label htmlFor={id}>{t(label)}</label>
+      <label className="unseen" htmlFor={id}>
+        {t(label)}
+      </label>
       <select
         className={styles.choice}
         id={id}

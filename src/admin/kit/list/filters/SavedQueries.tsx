@@ -28,7 +28,7 @@ export const SavedQueries = ({ onClose }: { onClose: () => void }) => {
     <section className={styles.field} aria-label={t('common.list.saved')}>
       <h3>{t('common.list.saved')}</h3>
       {queries.length > 0 && (
-        <ul className={styles.queries}>
+        <ul className={`row gap-1 ${styles.queries}`}>
           {queries.map((query) => (
             <li key={query.label}>
               <ButtonLink to={addressOf(query)} onClick={onClose}>

@@ -71,7 +71,7 @@ const BrandingScreen = () => {
         </ChoicesColumn>
       </PageCard>
       <Preview />
-      <div className={styles.buttons}>
+      <div className="row gap-3">
         <Button
           look="contained"
           disabled={!isChanged}
@@ -111,7 +111,7 @@ const Preview = () => {
   const t = useT();
   return (
     <PageCard title="preferences.branding.preview.title" about="preferences.branding.preview.hint">
-      <div className={styles.preview} inert aria-hidden="true">
+      <div className="row gap-3" inert aria-hidden="true">
         <FigureCard label={t('preferences.branding.preview.card')} value={128} to="" />
         <Button look="contained">{t('preferences.branding.preview.button')}</Button>
         <Button look="outlined">{t('preferences.branding.preview.second')}</Button>

@@ -15,7 +15,6 @@ import { SettingsPage } from '../SettingsPage.tsx';
 import { CheckTable } from './CheckTable.tsx';
 import { byState, callText, reportText } from './reportText.ts';
 
-import settings from '../settings.module.css';
 import styles from './check.module.css';
 
 const CheckState = ({ run }: { run: CheckRun }) => {
@@ -29,7 +28,6 @@ const CheckState = ({ run }: { run: CheckRun }) => {
       return (
         <>
           <progress
-            className={settings.progress}
             value={total > 0 ? results.length / total : 0}
             aria-label={t('settings.pages.check.name')}
           />
@@ -96,7 +94,7 @@ const CheckScreen = () => {
   return (
     <SettingsPage name="check">
       <PageCard>
-        <p className={styles.about}>{t('apiCheck.about')}</p>
+        <p>{t('apiCheck.about')}</p>
         <CheckState run={run} />
         <PageCardActions>
           {run.stage === 'checking' ? (

@@ -13,8 +13,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
-import styles from './legal.module.css';
-
 /** Loads after the form. */
 const ContentEditor = lazyScreen(() => import('./ContentEditor.tsx'), { withMui: true });
 
@@ -30,7 +28,7 @@ export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
 );
 
 const Content = ({ source }: { source: 'content' | 'content_ar' }) => (
-  <Suspense fallback={<div className={styles['loading']} />}>
+  <Suspense fallback={<div className="loading" />}>
     <ContentEditor source={source} />
   </Suspense>
 );

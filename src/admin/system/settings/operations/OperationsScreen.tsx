@@ -31,7 +31,7 @@ const NameField = () => {
   const session = useRecordContext<SessionRow>();
   if (!session) return null;
   return (
-    <span className={styles.name}>
+    <span className="row">
       {session.name}
       {session.is_current && (
         <StatusChip

@@ -43,7 +43,7 @@ const PermissionCard = () => {
   const role = useRecordContext<RoleRecord>()?.name;
   return (
     <PageCard title="resources.admin/settings/roles.sections.permissions">
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <ul className="bullets">
         {permissionsOf(role).map((permission) => (
           <li key={permission}>{t(`permissions.${permission}`)}</li>
         ))}

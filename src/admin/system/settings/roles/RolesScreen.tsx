@@ -197,7 +197,7 @@ const Cell = ({ has }: { has: boolean }) => {
   const Icon = has ? Check : Dash;
   return (
     <td data-has={has}>
-      <Icon />
+      <Icon size={18} />
       <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{label}</span>
     </td>
   );

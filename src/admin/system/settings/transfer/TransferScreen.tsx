@@ -64,11 +64,7 @@ const BackupState = ({ run }: { run: BackupRun }) => {
       const { done, total, name } = run;
       return (
         <>
-          <progress
-            className={styles.progress}
-            value={done / total}
-            aria-label={t('transfer.backup.title')}
-          />
+          <progress value={done / total} aria-label={t('transfer.backup.title')} />
           <output>{t('transfer.backup.progress', { done: done + 1, total, name })}</output>
         </>
       );
@@ -82,7 +78,7 @@ const BackupState = ({ run }: { run: BackupRun }) => {
     case 'done': {
       const { records, missing, cut } = run.backup;
       return (
-        <div className={styles.outcome}>
+        <div className="stack gap-2">
           <Alert tone="good">{t('transfer.backup.done', { smart_count: records })}</Alert>
           {missing.length > 0 && (
             <Alert tone="warn">{t('transfer.backup.missing', { names: listOf(missing) })}</Alert>

@@ -34,7 +34,7 @@ const UpdateScreen = () => {
               {version}
               {day && <time dateTime={day}>{dateText(day)}</time>}
             </h3>
-            <ul>
+            <ul className="bullets">
               {changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
