@@ -65,7 +65,7 @@ const SettingsHub = () => {
               const { icon: Icon } = settingsScreens[path];
               return (
                 <li key={path} className="surface">
-                  <Icon size={24} aria-hidden="true" />
+                  <Icon aria-hidden="true" />
                   <div>
                     <Link className="name" to={path}>
                       {t(`settings.pages.${nameOf(path)}.name`)}
