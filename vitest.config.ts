@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { browserFlags, browserPath } from './scripts/browserFlags.ts';
+import { kitLayer } from './vite/kitLayer.ts';
 
 /** An error of our own on a line of its own, as react-admin prints each call that fails. */
 const FAILED_CALL = /^\[ApiError: errors\.\w+\]\s*$/;
@@ -46,6 +47,7 @@ export default defineConfig({
       {
         plugins: [
           productionReact,
+          kitLayer(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         // Found late, a package would reload the page in the middle of a test.
