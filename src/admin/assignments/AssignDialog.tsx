@@ -48,7 +48,8 @@ const useFound = <Row extends RaRecord>(resource: string) => {
     ofLong: foundBy(typed),
     placeholderData: keepPreviousData,
   });
-  return { resource, rows: data, error, onRetry: () => void refetch(), onType };
+  const failed = data ? null : error;
+  return { resource, rows: data, error: failed, onRetry: () => void refetch(), onType };
 };
 
 const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
@@ -140,7 +141,8 @@ const Choice = <Row extends RaRecord>({
   const id = useId();
   const facts = usePickFacts(resource) ?? NO_FACTS;
   const failureText = useFailureText();
-  if (error) {
+  // What was chosen stays when the list cannot be read anew.
+  if (error && !chosen) {
     return (
       <Failure action={<RetryButton error={error} onRetry={onRetry} />}>
         {failureText('common.options.failed', error)}

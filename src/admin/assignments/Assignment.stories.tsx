@@ -136,6 +136,30 @@ export const MoveFailed: Story = {
   },
 };
 
+let areListed = true;
+
+/** The drivers cannot be read anew after the failure: the one chosen stays. */
+export const ChosenStays: Story = {
+  args: {
+    api: {
+      [MOVE]: (...call) => {
+        areListed = false;
+        return refused(...call);
+      },
+      'GET /api/fleet/drivers.php': (...call) => (areListed ? undefined : fails('server')(...call)),
+    },
+  },
+  beforeEach: () => void (areListed = true),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Change driver' });
+    const dialog = await chooseDriver(button, 'Bilal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+    await seen(dialog.findByText('Nothing was assigned. Disk full'));
+    await canvas.findByText(/^Could not load assignments/);
+    await expect(dialog.getByRole('combobox', { name: 'Driver' })).toHaveDisplayValue(/Bilal/);
+  },
+};
+
 /** A server without the reassignment call: the truck is taken from its driver, then the next write fails. */
 export const HalfMoved: Story = {
   args: {
