@@ -58,6 +58,8 @@ export const siteFiles = (dist: string, config: Config) => {
   );
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     for (const [name, value] of headers) res.setHeader(name, value);
+    // An update may have taken the file away, for which sirv would end the process.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
     const pathname = pathnameOf(req);
     if (!isRead(req) || API_PATH.test(pathname)) return next();
     const page = pageAt(pathname);
