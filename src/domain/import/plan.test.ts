@@ -217,7 +217,7 @@ describe('the preview', { timeout: 30_000 }, () => {
           expect(state === 'wrong').toBe(Object.keys(problems).length > 0);
         }
       }),
-      { numRuns: 300, seed: 19 },
+      { numRuns: 100, seed: 19 },
     );
   });
 
@@ -230,7 +230,7 @@ describe('the preview', { timeout: 30_000 }, () => {
         expect(again.entries.map(({ record }) => record)).toEqual(sent.map(({ record }) => record));
         expect(again.counts).toMatchObject({ new: sent.length });
       }),
-      { numRuns: 300, seed: 20 },
+      { numRuns: 100, seed: 20 },
     );
   });
 
@@ -244,7 +244,7 @@ describe('the preview', { timeout: 30_000 }, () => {
         const again = planText(text, { existing });
         expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: existing.length });
       }),
-      { numRuns: 300, seed: 21 },
+      { numRuns: 100, seed: 21 },
     );
   });
 });
