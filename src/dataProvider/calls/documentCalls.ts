@@ -5,9 +5,9 @@ import {
 } from '../../domain/documents/documents.ts';
 import { twinsOf } from '../../domain/documents/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
+import { withOwnWords } from '../../domain/records/ownWords.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { bodyOf } from '../../domain/records/values.ts';
-import { withOwnWords } from '../../domain/records/words.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 import type { OnProgress } from '../client/sendWithProgress.ts';

@@ -1,5 +1,5 @@
+import { withOwnWords } from '../../domain/records/ownWords.ts';
 import type { Draft } from '../../domain/records/recordType.ts';
-import { withOwnWords } from '../../domain/records/words.ts';
 import { ApiError } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
 import type { Api } from '../client/api.ts';

@@ -1,5 +1,5 @@
+import { withOwnWords, wordsNamedIn } from '../../domain/records/ownWords.ts';
 import type { Draft } from '../../domain/records/recordType.ts';
-import { withOwnWords, wordsNamedIn } from '../../domain/records/words.ts';
 import { isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';

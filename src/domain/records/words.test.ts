@@ -3,8 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { users } from '../people/users.ts';
+import { withOwnWords, wordsNamedIn } from './ownWords.ts';
 import { resourceIn } from './resources.ts';
-import { withOptions, withOwnWords, wordFieldsOf, wordsNamedIn } from './words.ts';
+import { withOptions, wordFieldsOf } from './words.ts';
 
 const read = (type: Parameters<typeof wordFieldsOf>[0], row: Record<string, unknown>) =>
   withOptions(row, wordFieldsOf(type));

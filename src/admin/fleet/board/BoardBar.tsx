@@ -14,7 +14,7 @@ import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
-import { useBoardDay } from './boardFilters.ts';
+import { useBoardDay } from './useReasonText.ts';
 
 import filters from '../../kit/list/filters/filters.module.css';
 import list from '../../kit/list/list.module.css';

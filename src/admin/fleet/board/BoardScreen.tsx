@@ -15,10 +15,11 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { BoardBar, DayChooser } from './BoardBar.tsx';
 import { BoardEmpty, BoardNotices } from './BoardEmpty.tsx';
-import { DEFAULTS, facetsOf, FILTERS, isValid, PARAMS, useBoardDay } from './boardFilters.ts';
+import { DEFAULTS, facetsOf, FILTERS, isValid, PARAMS } from './boardFilters.ts';
 import { BoardSets } from './BoardSets.tsx';
 import { BoardSheet } from './BoardSheet.tsx';
 import { useBoardExport } from './useBoardExport.ts';
+import { useBoardDay } from './useReasonText.ts';
 
 let isAsked = false;
 

@@ -21,8 +21,9 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useCompanies } from '../filters.ts';
 import { useSetCountText } from './BoardBar.tsx';
-import { reasonText, useBoardDay } from './boardFilters.ts';
+import { reasonText } from './boardFilters.ts';
 import { useSetTexts } from './useBoardExport.ts';
+import { useBoardDay } from './useReasonText.ts';
 
 import styles from './BoardSheet.module.css';
 

@@ -1,10 +1,7 @@
-import { boardDay } from '../../../domain/board/boardDay.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { REASON_FILTERS, type ReasonFilter } from '../../../domain/board/sets.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { without, type RowListOptions } from '../../kit/list/rowList.tsx';
-import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
-import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanies } from '../filters.ts';
 
 export const PARAMS = {
@@ -19,8 +16,6 @@ export const facetsOf: RowListOptions<DriveSet>['facetsOf'] = (filter) => ({
   status: { field: 'status', filter: without(filter, 'status') },
 });
 export const DEFAULTS = { group: 'sets' };
-
-export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);
 
 export const reasonText = (reason: ReasonFilter) =>
   reason === 'status' ? 'board.filters.outOfService' : (`common.expiryKinds.${reason}` as const);

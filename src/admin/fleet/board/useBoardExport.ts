@@ -6,8 +6,7 @@ import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { usePlateSourceName } from '../../plates/usePlateSourceName.ts';
 import { useCompanies } from '../filters.ts';
-import { useBoardDay } from './boardFilters.ts';
-import { useReasonLine } from './useReasonText.ts';
+import { useBoardDay, useReasonLine } from './useReasonText.ts';
 
 export const useSetTexts = () => {
   const t = useT();

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { ownName } from '../../../domain/base/formats.ts';
+import { boardDay } from '../../../domain/board/boardDay.ts';
 import type { DriveReason } from '../../../domain/board/driveSet.ts';
 import {
   isOfOwnRecord,
@@ -14,7 +15,7 @@ import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { useBoardDay } from './boardFilters.ts';
+import { useAddress } from '../../kit/useAddress.ts';
 
 interface ReasonText {
   /** 'Registration of T-101'. */
@@ -50,6 +51,8 @@ export const useNextText = () => {
         })
       : t('board.noDates');
 };
+
+export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);
 
 /** In words. */
 export const useReasonText = (
