@@ -62,6 +62,8 @@ const held = () =>
     )
     .filter((text) => !/\d\d:\d\d/.test(text));
 
+const isReading = () => document.querySelector('header progress, [aria-busy="true"]') !== null;
+
 interface FormsProps {
   addresses: readonly (FormAddress & { path: string })[];
 }
@@ -117,7 +119,7 @@ export const EveryForm: StoryObj<typeof meta> = {
           const now = held().join();
           const isSame = now === before;
           before = now;
-          if (!isSame) throw new Error('still filling in');
+          if (!isSame || isReading()) throw new Error('still filling in');
         });
         return held();
       };

@@ -181,7 +181,7 @@ export const ColumnChosenByHand: Story = {
     await select('Field for the column Column 2, without a name', 'Name');
     await select('Field for the column Column 3, without a name', 'Name');
     await expect(await dialog.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
-    await expect(await rowOf(2)).toHaveTextContent('Nadia Rahman');
+    await waitFor(async () => expect(await rowOf(2)).toHaveTextContent('Nadia Rahman'));
     await expect(dialog.queryByText(/No column is mapped to/)).toBeNull();
     await expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
