@@ -13,6 +13,8 @@ export const BUDGETS = {
   arabicFace: 19_500,
   arabicFaceRequests: 1,
   listScript: 173_500,
+  /** Arabic texts take more bytes than English ones. */
+  listScriptArabic: 175_000,
   /** As a part of the same in English. */
   arabic: 1.1,
   /** Among them the company's localization and name, without which no figure is right, and a language's texts. */

@@ -141,7 +141,7 @@ const measureBytes = async (url: string): Promise<string[]> => {
     {
       what: 'drivers list in Arabic, JS in bytes',
       value: total(arabic.transfers, 'js'),
-      limit: BUDGETS.listScript,
+      limit: BUDGETS.listScriptArabic,
     },
     {
       what: 'drivers list in Arabic, bytes besides data',

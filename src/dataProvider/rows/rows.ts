@@ -1,4 +1,4 @@
-import { amountIn } from '../../domain/base/rowValues.ts';
+import { amountIn } from '../../domain/base/validation.ts';
 import { wordKey } from '../../domain/base/words.ts';
 import { withOptions, type Words } from '../../domain/records/words.ts';
 import { ApiError } from '../apiError.ts';

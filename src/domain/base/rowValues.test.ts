@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { amountIn, instantIn, named } from './rowValues.ts';
+import { instantIn, named } from './rowValues.ts';
+import { amountIn } from './validation.ts';
 
 describe('instantIn', () => {
   it.each([

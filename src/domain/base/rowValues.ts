@@ -1,5 +1,4 @@
 import { instantOf, isIsoDate } from './dates.ts';
-import { numberOf } from './validation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,21 +27,6 @@ export const named = (row: Row, names: Names): Row => {
 /** A row without an id is identified by its place in the list, as a negative number. */
 export const withIdByPlace = (row: Row, place: number | undefined): Row =>
   place === undefined || (row['id'] ?? '') !== '' ? row : { ...row, id: -1 - place };
-
-/** What may stand before or after an amount. */
-const UNIT = /^(?:aed|dhs?)\.?\s*(?=[-\d])|(?<=\d)\s*(?:aed|dhs?|l|ltrs?|lit(?:er|re)s?|km)\.?$/i;
-const LETTER = /[a-z]/i;
-const GROUPED = /^-?\d{1,3}(?:[, \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
-
-/** Also from text with separators between thousands or with its unit; null if it is none. */
-export const amountIn = (value: unknown): number | null => {
-  const trimmed = typeof value === 'string' ? value.trim() : value;
-  const text =
-    typeof trimmed === 'string' && LETTER.test(trimmed) ? trimmed.replace(UNIT, '') : trimmed;
-  const plain =
-    typeof text === 'string' && GROUPED.test(text) ? text.replace(/[^\d.-]/g, '') : text;
-  return numberOf(plain) ?? null;
-};
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
 const ZONED =

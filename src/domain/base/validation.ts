@@ -116,6 +116,21 @@ export const numberOf = (value: unknown): number | undefined => {
   return NUMBER.test(text.trim()) ? Number(text) : undefined;
 };
 
+/** What may stand before or after an amount. */
+const UNIT = /^(?:aed|dhs?)\.?\s*(?=[-\d])|(?<=\d)\s*(?:aed|dhs?|l|ltrs?|lit(?:er|re)s?|km)\.?$/i;
+const LETTER = /[a-z]/i;
+const GROUPED = /^-?\d{1,3}(?:[, \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
+
+/** Also from text with separators between thousands or with its unit; null if it is none. */
+export const amountIn = (value: unknown): number | null => {
+  const trimmed = typeof value === 'string' ? value.trim() : value;
+  const text =
+    typeof trimmed === 'string' && LETTER.test(trimmed) ? trimmed.replace(UNIT, '') : trimmed;
+  const plain =
+    typeof text === 'string' && GROUPED.test(text) ? text.replace(/[^\d.-]/g, '') : text;
+  return numberOf(plain) ?? null;
+};
+
 export const numberFrom = (min: number, max: number): Check =>
   whenFilled((value) => {
     const number = numberOf(value);

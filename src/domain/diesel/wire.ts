@@ -1,6 +1,7 @@
 import { branchKey, branchOf } from '../base/branch.ts';
 import { addDays, companyTime, isIsoDate } from '../base/dates.ts';
-import { amountIn, instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
+import { instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
+import { amountIn } from '../base/validation.ts';
 import { isEmpty, numberOf } from '../base/validation.ts';
 import type { Draft } from '../records/recordType.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
