@@ -1,9 +1,10 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
+import { LANGUAGES } from '../src/domain/settings/language.ts';
 import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { openBrowser } from './browser.ts';
 import { LIST } from './list.ts';
-import { fetchSession, storeSession } from './session.ts';
+import { fetchSession, storeLanguage, storeSession } from './session.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = [
@@ -14,6 +15,7 @@ const METRICS = [
 ] as const;
 
 export interface LighthouseScore {
+  /** With the language of a screen that has one address for both. */
   path: string;
   /** Out of 100, in the order of `LIGHTHOUSE_COLUMNS`; then the metrics as Lighthouse prints them. */
   cells: string[];
@@ -23,7 +25,7 @@ export const LIGHTHOUSE_COLUMNS = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 
 
 export type Device = 'phone' | 'desktop';
 
-/** Screens of the areas, opened by a signed-in Fleet Manager. */
+/** Screens of the areas, opened by a signed-in Fleet Manager in each language. */
 const AREA_SCREENS = [LIST, '/fleet/dashboard', '/fleet/trucks', `${LIST}/1/show`, `${LIST}/1`];
 
 /** Lighthouse's own runs: a phone on slow 4G, a desktop. */
@@ -33,11 +35,18 @@ export const measureLighthouse = async (
 ): Promise<LighthouseScore[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const scores: LighthouseScore[] = [];
-  for (const path of [...Object.keys(SITE_PAGES), ...AREA_SCREENS]) {
+  const screens = [
+    ...Object.keys(SITE_PAGES).map((path) => ({ path, language: undefined })),
+    ...LANGUAGES.flatMap((language) => AREA_SCREENS.map((path) => ({ path, language }))),
+  ];
+  for (const { path, language } of screens) {
     const browser = await openBrowser();
     try {
       const page = await browser.context.newPage();
-      if (AREA_SCREENS.includes(path)) await storeSession(page, url, session);
+      if (language) {
+        await storeSession(page, url, session);
+        await storeLanguage(page, language);
+      }
       const result = await lighthouse(
         url + path,
         {
@@ -51,7 +60,7 @@ export const measureLighthouse = async (
       if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
       const { categories, audits } = result.lhr;
       scores.push({
-        path,
+        path: language ? `${path}, ${language}` : path,
         cells: [
           ...CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100))),
           ...METRICS.map((name) => audits[name]?.displayValue ?? '–'),

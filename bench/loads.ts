@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { openBrowser } from './browser.ts';
 import { LIST, openList, useList, waitForList } from './list.ts';
-import { fetchSession, storeSession } from './session.ts';
+import { fetchSession, storeLanguage, storeSession } from './session.ts';
 import { recordTransfers, type Transfer } from './transfers.ts';
 
 export interface Load {
@@ -108,7 +108,7 @@ export const measureArabic = async (url: string): Promise<Load> => {
   const session = await fetchSession(url, 'Fleet Manager');
   return withPage(async (page) => {
     await storeSession(page, url, session);
-    await page.evaluate(() => localStorage.setItem('qafila.language', '"ar"'));
+    await storeLanguage(page, 'ar');
     const transfers = await recordTransfers(page, () => openList(page, url));
     return { name: 'drivers list in Arabic', transfers };
   });

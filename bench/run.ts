@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the size and speed of the built app, on the mock API with 1,000 drivers. Bytes and
- * requests are exact and judged; times are printed for information. With --bytes only the judged part runs.
+ * requests are exact and judged; times are printed for information. With --bytes only the judged part runs,
+ * with `lighthouse` only Lighthouse.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -249,6 +250,10 @@ if (what === 'soak') {
 
 const stack = await startStack({ counts: { drivers: DRIVERS } });
 try {
+  if (what === 'lighthouse') {
+    await printLighthouse(stack.url);
+    process.exit();
+  }
   const problems = await measureBytes(stack.url);
   if (!process.argv.includes('--bytes')) {
     for (const drivers of COUNTS) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 import { accountOf, type DemoRole } from '../e2e/support/signIn.ts';
+import type { Language } from '../src/domain/settings/language.ts';
 
 const KEY = 'qafila.session';
 
@@ -25,3 +26,10 @@ export const storeSession = async (page: Page, url: string, session: string): Pr
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, session] as const);
 };
+
+/** Chooses the language in which the app starts; the page shows a file of the site. */
+export const storeLanguage = (page: Page, language: Language): Promise<void> =>
+  page.evaluate(
+    (value) => localStorage.setItem('qafila.language', value),
+    JSON.stringify(language),
+  );
