@@ -11,7 +11,7 @@ import { flawsOf, keepInPage, settled, type Language } from './support/texts.ts'
 /** Words that are the same in both languages: names, codes, and what else is written in Latin letters. */
 const NAMES =
   'Qafila Google WhatsApp Chrome Linux Mozilla KHTML Gecko Plex Sans IBM TIR TRN VIN CSV PDF PNG JPG JPEG ' +
-  'GIF WebP JavaScript IP Ctrl Cmd K ics https:// yyyy-mm-dd hh mm AED H SQLite PostgreSQL English العربية قافلة';
+  'GIF WebP JavaScript IP Ctrl Cmd K ics https:// yyyy-mm-dd hh mm AED H SQLite PostgreSQL S3 English العربية قافلة';
 
 const RECORD_PAGES: readonly (readonly [path: string, role: DemoRole])[] = [
   ...RECORDS.flatMap(({ list, owner, above, id }) =>
