@@ -1,5 +1,9 @@
-import { useEffect } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { use, useCallback, useEffect } from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useBeforeUnload,
+  useBlocker,
+} from 'react-router-dom';
 
 import { DiscardQuestion } from '../dialogs/Question.tsx';
 import {
@@ -16,6 +20,7 @@ export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>
 
 const Blocker = () => {
   const leaving = useLeavingNow();
+  const { router } = use(RouterContext) ?? {};
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       leavingNow() !== 'free' && currentLocation.pathname !== nextLocation.pathname,
@@ -26,19 +31,24 @@ const Blocker = () => {
   });
 
   const isBlocked = blocker.state === 'blocked';
+  const proceed = useCallback(() => {
+    // React learns later than the router that a navigation has already gone on, and the router throws then.
+    const isWaiting = [...(router?.state.blockers.values() ?? [])].includes(blocker);
+    if (isWaiting) blocker.proceed?.();
+  }, [blocker, router]);
   useEffect(() => {
     if (!isBlocked) return;
     // Navigation blocked by a save proceeds once the save succeeds; navigation blocked by a task is dropped.
-    if (leaving === 'free') blocker.proceed();
+    if (leaving === 'free') proceed();
     if (leaving === 'breaksOff') blocker.reset();
-  }, [blocker, isBlocked, leaving]);
+  }, [blocker, isBlocked, leaving, proceed]);
 
   return (
     <DiscardQuestion
       isOpen={isBlocked && leaving === 'loses'}
       onDiscard={() => {
         discardAll();
-        blocker.proceed?.();
+        proceed();
       }}
       onKeep={() => blocker.reset?.()}
     />
