@@ -130,7 +130,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Loading...' });
     const runner = progress.previousElementSibling;
-    const startsAt = () => {
+    const startsAt = (direction: 'ltr' | 'rtl') => {
+      // The language of the story before may still set its own.
+      const page = document.documentElement;
+      if (page.dir !== direction) page.dir = direction;
       for (const animation of runner?.getAnimations() ?? []) {
         animation.pause();
         animation.currentTime = 0;
@@ -138,12 +141,9 @@ export const RightToLeft: Story = {
       return runner?.getBoundingClientRect();
     };
     const bar = () => canvas.getByRole('banner').getBoundingClientRect();
-    // The language of the story before may still set its own.
-    document.documentElement.dir = 'rtl';
     // An animation takes up the direction with the next frame.
-    await waitFor(() => expect(startsAt()?.left).toBeCloseTo(bar().right, 0));
-    document.documentElement.dir = 'ltr';
-    await waitFor(() => expect(startsAt()?.right).toBeCloseTo(bar().left, 0));
+    await waitFor(() => expect(startsAt('rtl')?.left).toBeCloseTo(bar().right, 0));
+    await waitFor(() => expect(startsAt('ltr')?.right).toBeCloseTo(bar().left, 0));
   },
 };
 
