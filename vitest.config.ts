@@ -63,6 +63,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/withoutPanel.ts'],
           maxWorkers: WORKERS,
           // For a busy machine: a story that works is done in a second or two.
           testTimeout: 120_000,

@@ -114,8 +114,8 @@ export default {
     },
   ],
   initialGlobals: {
-    // As a test, a part is checked in all looks.
-    looks: IS_TEST ? 'all' : 'one',
+    // As a test, a part is checked in both colours and both directions.
+    looks: IS_TEST ? 'opposite' : 'one',
     theme: 'light',
     direction: 'ltr',
     language: 'en',

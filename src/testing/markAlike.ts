@@ -1,9 +1,12 @@
-const ALIKE = 'data-alike';
+const UNJUDGED = 'data-unjudged';
 /** More than one, as axe judges none that something covers or cuts off. */
 const JUDGED = 3;
 
 /** What axe passes over, so that it stands for nothing that is judged. */
 const PASSED_OVER = ':disabled, [aria-disabled=true], [aria-hidden=true], [inert]';
+
+/** Faded, as what it shows is being read anew. */
+const FADED = '[aria-busy=true]';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0) none 1';
 
@@ -36,9 +39,9 @@ export const markAlike = (): void => {
     const key = [...look, backgroundOf(element)].join();
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
-    element.toggleAttribute(ALIKE, count >= JUDGED);
+    element.toggleAttribute(UNJUDGED, count >= JUDGED || element.closest(FADED) !== null);
   }
 };
 
 /** axe's rule for the contrast of texts, without those marked. */
-export const CONTRAST_RULE = { id: 'color-contrast', selector: `:not([${ALIKE}])` };
+export const CONTRAST_RULE = { id: 'color-contrast', selector: `:not([${UNJUDGED}])` };
