@@ -118,6 +118,7 @@ test('a Fleet Manager manages the documents', async ({ page, api }) => {
   await test.step('finds them, and views the photo and the PDF in place', async () => {
     await documents.search('e2e');
     await documents.showsTotal(2);
+    await expect(documents.rows).toHaveCount(2);
     await documents.open('Insurance E2E');
     const picture = page.getByRole('img', { name: photo.name });
     // Upright, as it was taken.
@@ -174,6 +175,8 @@ test('a Fleet Manager manages the documents', async ({ page, api }) => {
       .click();
     await documents.search('e2e');
     await documents.showsTotal(3);
+    // Rows are drawn a moment after their number.
+    await expect(documents.rows).toHaveCount(3);
     await documents.open('Insurance E2E');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Delete Insurance E2E?' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../../testing/builders.ts';
@@ -29,12 +29,14 @@ export const ThroughTheList: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Bilal Hussain' }));
     await seen(canvas.findByRole('heading', headingOf('Bilal Hussain')));
     const others = within(canvas.getByRole('navigation', { name: 'Other records of the list' }));
-    await waitFor(() => expect(others.getByText('2 of 5')).toBeVisible());
+    await seen(others.findByText('2 of 5'));
     await userEvent.click(others.getByRole('link', { name: 'Next' }));
     await seen(canvas.findByRole('heading', headingOf('Chandran Pillai')));
+    await seen(others.findByText('3 of 5'));
     await expect(others.getByRole('link', { name: 'Next' })).toHaveFocus();
     await userEvent.click(others.getByRole('link', { name: 'Previous' }));
     await seen(canvas.findByRole('heading', headingOf('Bilal Hussain')));
+    await seen(others.findByText('2 of 5'));
     await userEvent.click(others.getByRole('link', { name: 'Previous' }));
     await seen(canvas.findByRole('heading', headingOf('Ahmed Khan')));
     await expect(others.getByRole('link', { name: 'Previous' })).toHaveAttribute(
