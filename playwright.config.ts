@@ -24,6 +24,7 @@ export default defineConfig({
     },
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   // A test runs on the desktop unless it is tagged @phone.
