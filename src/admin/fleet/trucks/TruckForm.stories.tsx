@@ -48,6 +48,9 @@ export const Fresh: Story = {
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: 'Truck Number' })).toHaveValue('T-104'),
     );
+    // What is typed replaces the proposal, which may come late.
+    await userEvent.keyboard('T-900');
+    await expect(form.getByRole('textbox', { name: 'Truck Number' })).toHaveValue('T-900');
     await userEvent.clear(form.getByRole('textbox', { name: 'Truck Number' }));
     await userEvent.click(form.getByRole('button', { name: 'Add Truck' }));
     await waitFor(() => expect(form.getAllByText('Required')).toHaveLength(1));

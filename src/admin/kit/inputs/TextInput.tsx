@@ -1,4 +1,11 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 
 import { showPlain } from '../../../domain/base/formats.ts';
 import { Field } from './Field.tsx';
@@ -15,6 +22,18 @@ interface TextInputProps extends FieldInputProps, Attributes {
   button?: ReactNode;
 }
 
+/** Selects what is filled into the focused field by others, such as the next free number: typing replaces it. */
+const useReplaceable = (id: string, value: unknown) => {
+  const last = useRef({ value, isTyped: false });
+  useLayoutEffect(() => {
+    const { value: before, isTyped } = last.current;
+    const focused = document.activeElement;
+    if (before === '' && !isTyped && focused?.id === id) (focused as HTMLInputElement).select();
+    last.current = { value, isTyped: false };
+  }, [id, value]);
+  return () => (last.current.isTyped = true);
+};
+
 /** Autofill is off unless asked for, because the details mostly belong to someone else. */
 export const TextInput = ({
   type,
@@ -30,6 +49,7 @@ export const TextInput = ({
   ...props
 }: TextInputProps) => {
   const { field, frame, control } = useField(props);
+  const noteTyping = useReplaceable(frame.id, field.value);
   const attributes = {
     inputMode,
     dir,
@@ -40,7 +60,10 @@ export const TextInput = ({
     ...control,
     // As it is shown elsewhere; what was typed stays as it is.
     value: typeof field.value === 'number' ? showPlain(field.value) : (field.value as string),
-    onChange: field.onChange,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      noteTyping();
+      field.onChange(event);
+    },
   };
   return (
     <Field {...frame}>
