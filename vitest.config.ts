@@ -39,6 +39,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // For a busy machine: the slowest property is through in a second.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           unstubGlobals: true,
           restoreMocks: true,
           include: ['{src,api,mock-api,server,scripts,vite,bench}/**/*.test.{ts,tsx}'],

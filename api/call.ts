@@ -66,11 +66,18 @@ export type FieldErrors = Record<string, string>;
 export class Refusal extends Error {
   readonly status: number;
   readonly json: Json;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, error: string, more: Json = {}) {
+  constructor(
+    status: number,
+    error: string,
+    more: Json = {},
+    headers: Record<string, string> = {},
+  ) {
     super(error);
     this.status = status;
     this.json = { ...more, error };
+    this.headers = headers;
   }
 }
 

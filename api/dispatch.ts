@@ -73,7 +73,10 @@ export const admit = (route: Route, call: Call, speech: Speech): void => {
 };
 
 export const refusalReply = (error: unknown): Reply => {
-  if (error instanceof Refusal) return { status: error.status, json: error.json };
+  if (error instanceof Refusal) {
+    const { status, json, headers } = error;
+    return { status, json, headers };
+  }
   console.error(error);
   return { status: 500, json: { error: 'Internal server error' } };
 };

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 import { answerOf } from '../api/answer.ts';
-import { Refusal, type Call, type FileReply, type Reply } from '../api/call.ts';
+import { Refusal, type Call, type Reply } from '../api/call.ts';
 import { identify } from '../api/dispatch.ts';
-import { callOf, readForm, readJson } from '../api/request.ts';
+import { readForm, readJson } from '../api/request.ts';
 import { attempt, work, type Server } from '../api/server.ts';
 import { UPLOADS_PATH } from '../api/uploads.ts';
+import { pathnameOf } from '../vite/serveFiles.ts';
 import type { KnownTags } from './knownTags.ts';
+import type { Sent } from './send.ts';
+import type { SignIns } from './signIns.ts';
 
 const MB = 1024 * 1024;
 const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
@@ -15,33 +19,37 @@ const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
 const MOST_DROPPED = 64 * MB;
 
 /** The bytes of a body, of which no more are kept than allowed. */
-const bytesOf = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array[] = [];
+const bytesOf = async (incoming: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> => {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MOST_DROPPED) break;
     if (size <= most) chunks.push(chunk);
   }
   if (size > most) throw new Refusal(413, 'That is too large');
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 };
 
-const readBody = async (request: Request) => {
-  const contentType = request.headers.get('content-type') ?? '';
+const readBody = async (incoming: IncomingMessage) => {
+  const contentType = incoming.headers['content-type'] ?? '';
   const isForm = contentType.startsWith('multipart/form-data');
-  const bytes = await bytesOf(request, isForm ? MOST_BYTES.form : MOST_BYTES.json);
   try {
+    const bytes = await bytesOf(incoming, isForm ? MOST_BYTES.form : MOST_BYTES.json);
     if (isForm) {
       const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
       return await readForm(await form.formData());
     }
-    if (!contentType.startsWith('application/json')) return {};
-    return { body: readJson(new TextDecoder().decode(bytes)) };
-  } catch {
-    throw new Refusal(400, 'The body cannot be read');
+    return contentType.startsWith('application/json')
+      ? { body: readJson(new TextDecoder().decode(bytes)) }
+      : {};
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body cannot be read');
   }
 };
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What someone uploaded is shown and saved, but never runs as a page of this origin. */
 const INERT = {
@@ -50,20 +58,8 @@ const INERT = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const fileResponse = ({ status, file, fileName }: FileReply) =>
-  new Response(file, {
-    status,
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(file.size),
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
-
 /** What two answers have in common that say the same. */
-const tagOf = (body: string | Uint8Array) =>
+const tagOf = (body: Uint8Array) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 const UNCHANGED: Reply = { status: 304, json: null };
@@ -75,45 +71,71 @@ const taggedWith = (tag: string) => ({
   Vary: 'Authorization, Accept-Language',
 });
 
-const unchanged = (tag: string) => new Response(null, { status: 304, headers: taggedWith(tag) });
+const unchanged = (tag: string): Sent => ({ status: 304, headers: taggedWith(tag) });
+
+const callFrom = (incoming: IncomingMessage, ip: string): Call => {
+  const { method = 'GET', url = '', headers } = incoming;
+  const path = pathnameOf(incoming);
+  return {
+    method,
+    path,
+    query: Object.fromEntries(new URLSearchParams(url.slice(path.length))),
+    headers: headers as Record<string, string>,
+    body: {},
+    files: [],
+    ip,
+  };
+};
+
+export interface Answering {
+  server: Server;
+  tags: KnownTags;
+  signIns: SignIns;
+}
 
 /** Answers a call of the API; a body is read only from someone who may make the call. */
 export const answerCall = async (
-  server: Server,
-  request: Request,
+  incoming: IncomingMessage,
   ip: string,
-  tags: KnownTags,
-): Promise<Response> => {
-  const url = new URL(request.url);
-  const call: Call = { ...callOf(url, request), ip };
-  const asked = request.headers.get('if-none-match') ?? '';
+  { server, tags, signIns }: Answering,
+): Promise<Sent> => {
+  const call = callFrom(incoming, ip);
+  const asked = incoming.headers['if-none-match'] ?? '';
   let state = '';
-  const key = () =>
-    `${call.user?.id} ${call.headers['accept-language']} ${url.pathname}${url.search}`;
+  const key = () => `${call.user?.id} ${call.headers['accept-language']} ${incoming.url}`;
   const reply = await attempt(call, async () => {
     if (call.method === 'GET') state = await tags.state();
     await identify(call, server.api);
     if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;
     return work(call, server, async () => {
-      if (request.body) Object.assign(call, await readBody(request));
+      if (hasBody(incoming)) Object.assign(call, await readBody(incoming));
+      signIns.admit(call);
     });
   });
+  signIns.note(call, reply);
   if (reply === UNCHANGED) return unchanged(asked);
-  if ('file' in reply) return fileResponse(reply);
+  if ('file' in reply) {
+    const { status, file, fileName } = reply;
+    const headers = {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    };
+    return { status, headers, body: file };
+  }
   const { status, headers, body } = answerOf(reply);
   if (call.path.startsWith(UPLOADS_PATH)) Object.assign(headers, INERT);
   // What was not read of a body would be taken for the next call.
-  if (request.body && !request.bodyUsed) headers['Connection'] = 'close';
-  if (request.method !== 'GET' || status !== 200) {
+  if (hasBody(incoming) && !incoming.readableDidRead) headers['Connection'] = 'close';
+  if (call.method !== 'GET' || status !== 200) {
     headers['Cache-Control'] = 'no-store';
-    return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-      status,
-      headers,
-    });
+    return { status, headers, body };
   }
-  const tag = tagOf(body);
-  tags.keep(key(), { tag, state }, body.length);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const tag = tagOf(bytes);
+  tags.keep(key(), { tag, state }, bytes.length);
   if (asked === tag) return unchanged(tag);
-  Object.assign(headers, taggedWith(tag));
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+  return { status, headers: { ...headers, ...taggedWith(tag) }, body: bytes };
 };

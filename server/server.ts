@@ -7,8 +7,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { getRequestListener } from '@hono/node-server';
-
 import type { Operations } from '../api/operations.ts';
 import type { Passwords } from '../api/passwords.ts';
 import { createServer } from '../api/server.ts';
@@ -22,8 +20,9 @@ import { answerCall } from './answer.ts';
 import { KnownTags } from './knownTags.ts';
 import { Metrics } from './metrics.ts';
 import { addSample, clearData } from './sample.ts';
+import { send, type Sent } from './send.ts';
 import { createSetup } from './setup.ts';
-import { guarded } from './signIns.ts';
+import { SignIns } from './signIns.ts';
 import type { SqlDatabase } from './sql/database.ts';
 
 export interface ServerOptions {
@@ -95,7 +94,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     },
   });
   const tags = new KnownTags(() => database.state());
-  const answer = guarded((request, ip) => answerCall(server, request, ip, tags));
+  const answering = { server, tags, signIns: new SignIns() };
 
   const addressOf = (incoming: IncomingMessage): string => {
     const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;
@@ -105,12 +104,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       ?.trim();
     return last || (incoming.socket.remoteAddress ?? '');
   };
-  const api = getRequestListener((request, env) =>
-    'incoming' in env
-      ? answer(request, addressOf(env.incoming as IncomingMessage))
-      : new Response(),
-  );
-  const setUp = getRequestListener((request) => setup.answer(request));
+  const failed = (error: unknown): Sent => {
+    console.error(error);
+    return { status: 500, headers: {} };
+  };
+  const reply = async (res: ServerResponse, answer: Promise<Sent>) => {
+    await send(res, await answer.catch(failed)).catch((error: unknown) => {
+      console.error(error);
+      res.destroy();
+    });
+  };
   const toFiles = site && siteFiles(site.dist, site.config);
 
   const isHealthy = async () => {
@@ -150,8 +153,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     const others = () => {
       const answerOwn = own[path];
       if (answerOwn) void answerOwn(res);
-      else if (path.startsWith(setup.path)) void setUp(req, res);
-      else void api(req, res);
+      else if (path.startsWith(setup.path)) void reply(res, setup.answer(req));
+      else void reply(res, answerCall(req, addressOf(req), answering));
     };
     const isOwn = own[path] !== undefined || path.startsWith(setup.path);
     if (toFiles && !isOwn) toFiles(req, res, others);

@@ -1,4 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { text as textIn } from 'node:stream/consumers';
 
 import { wordsTo } from '../api/arabic.ts';
 import { checkAll } from '../api/records/checks.ts';
@@ -8,8 +10,10 @@ import { email, maxLength, required } from '../src/domain/base/validation.ts';
 import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { newPasswordChecks } from '../src/domain/people/password.ts';
 import type { Language } from '../src/domain/settings/language.ts';
+import { pathnameOf } from '../vite/serveFiles.ts';
 import { foundCompany } from './foundCompany.ts';
 import { SAMPLE_FIELD, sampleOffer, samplePage } from './samplePage.ts';
+import type { Sent } from './send.ts';
 import { setupDone, setupPage, type SetupFields } from './setupPage.ts';
 
 const CHECKS = {
@@ -22,21 +26,20 @@ const CHECKS = {
 const STYLE_SRC = (style: string) =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-const html = (status: number, text: string, style: string) =>
-  new Response(text, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src ${STYLE_SRC(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-      // The address holds the token.
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+const html = (status: number, body: string, style: string): Sent => ({
+  status,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': `default-src 'none'; style-src ${STYLE_SRC(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    // The address holds the token.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  },
+  body,
+});
 
-const seeOther = (address: string) =>
-  new Response(null, { status: 303, headers: { Location: address } });
+const seeOther = (address: string): Sent => ({ status: 303, headers: { Location: address } });
 
 const isSame = (a: string, b: string) => {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
@@ -64,26 +67,27 @@ export const createSetup = (server: Server, sample: Sample) => {
   const token = randomBytes(24).toString('base64url');
   const path = '/setup/';
   const { store } = server.database;
-  const gone = (language: Language) =>
-    new Response(setupDone(language), {
-      status: 410,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    });
+  const gone = (language: Language): Sent => ({
+    status: 410,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    body: setupDone(language),
+  });
 
-  const answer = async (request: Request): Promise<Response> => {
-    const { pathname, searchParams } = new URL(request.url);
-    const wanted = searchParams.get('lang') ?? request.headers.get('accept-language') ?? '';
+  const answer = async (incoming: IncomingMessage): Promise<Sent> => {
+    const pathname = pathnameOf(incoming);
+    const asks = new URLSearchParams(incoming.url?.slice(pathname.length));
+    const wanted = asks.get('lang') ?? incoming.headers['accept-language'] ?? '';
     const language = wanted.startsWith('ar') ? 'ar' : 'en';
     const state = await stateOf(store);
     if (state === 'set up' || !isSame(pathname.slice(path.length), token)) return gone(language);
-    if (request.method !== 'POST') {
+    if (incoming.method !== 'POST') {
       const { page, style } =
         state === 'sample'
           ? samplePage(language)
           : setupPage(language, {}, {}, sampleOffer(language));
       return html(200, page, style);
     }
-    const text = await request.text();
+    const text = await textIn(incoming);
     const form = Object.fromEntries(new URLSearchParams(text.slice(0, 20_000)));
     const { [SAMPLE_FIELD]: asked, sure } = form;
     if (asked === 'add' && state === 'empty') await sample.add();

@@ -5,6 +5,8 @@ import type { Db } from './db.ts';
 import type { SqlKind } from './sqlKind.ts';
 import type { TableDef } from './tables.ts';
 
+const MOST_ASKED = 500;
+
 /** What every reader and writer of a table shares. */
 export class Plan {
   readonly kind: SqlKind;
@@ -14,6 +16,7 @@ export class Plan {
   readonly own: readonly Column[];
   readonly names: readonly string[];
   readonly #statements = new Map<string, CompiledQuery>();
+  readonly #asked = new Map<string, CompiledQuery>();
 
   constructor(kind: SqlKind, table: TableDef) {
     this.kind = kind;
@@ -31,6 +34,15 @@ export class Plan {
     const statement = this.#statements.get(name) ?? write().compile();
     this.#statements.set(name, statement);
     return db.executeQuery<Record<string, unknown>>({ ...statement, parameters });
+  }
+
+  /** Runs what answers a question, which many ask. */
+  async answer(db: Db, question: readonly unknown[], write: () => Compilable) {
+    const key = JSON.stringify(question);
+    const statement = this.#asked.get(key) ?? write().compile();
+    if (this.#asked.size === MOST_ASKED) this.#asked.clear();
+    this.#asked.set(key, statement);
+    return (await db.executeQuery<Record<string, unknown>>(statement)).rows;
   }
 }
 

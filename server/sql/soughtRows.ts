@@ -1,19 +1,15 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely';
 
 import type { Page, Place, Sought, SoughtPage } from '../../api/store/rows.ts';
-import type { Column } from './column.ts';
 import type { Db } from './db.ts';
+import type { Plan } from './plan.ts';
 import { createTests, FEW, inOrder, isAsked, orderOf, type Order, type Ordered } from './sought.ts';
-import type { SqlKind } from './sqlKind.ts';
-import type { TableDef } from './tables.ts';
 
 const IDS_AT_ONCE = 1000;
 
 interface Setup<Row> {
   db: Db;
-  kind: SqlKind;
-  table: TableDef;
-  columns: ReadonlyMap<string, Column>;
+  plan: Plan;
   /** The rows with these ids, in any order. */
   rowsWith: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
@@ -27,7 +23,7 @@ export class SoughtRows<Row extends { id: number }> {
   }
 
   async find(asked: SoughtPage): Promise<Page<Row> | undefined> {
-    const order = orderOf(this.#of.table, asked.sort);
+    const order = orderOf(this.#of.plan.table, asked.sort);
     if (!order) return undefined;
     if (order.keyOf) {
       const all = await this.#keyed(
@@ -42,14 +38,15 @@ export class SoughtRows<Row extends { id: number }> {
   }
 
   async count(asked: Sought): Promise<number> {
-    const { many } = await this.#matching(asked)
-      .select(sql<number>`count(*)`.as('many'))
-      .executeTakeFirstOrThrow();
-    return Number(many);
+    const { where, words, links } = asked;
+    const [counted] = await this.#answer(['count', where, words, links], () =>
+      this.#matching(asked).select(sql<number>`count(*)`.as('many')),
+    );
+    return Number(counted?.['many']);
   }
 
   async placeOf(id: number, asked: SoughtPage): Promise<Place | null | undefined> {
-    const order = orderOf(this.#of.table, asked.sort);
+    const order = orderOf(this.#of.plan.table, asked.sort);
     if (!order || order.keyOf) return undefined;
     const key = this.#keyOf(order);
     const here = await this.#matching(asked)
@@ -97,17 +94,18 @@ export class SoughtRows<Row extends { id: number }> {
 
   /** How many there are, and which if they are few; of words, each row is looked at only once. */
   async #found(asked: Sought): Promise<{ total: number; few?: RawBuilder<unknown> }> {
-    const { json } = this.#of.kind;
+    const { json } = this.#of.plan.kind;
     if (asked.words.length === 0) {
       const total = await this.count(asked);
       const isFew = isAsked(asked) && total <= FEW;
       return { total, ...(isFew && { few: sql`(${this.#matching(asked).select('id')})` }) };
     }
-    const { many, ids } = await this.#matching(asked)
-      .select([sql<number>`count(*)`.as('many'), json.listOf('id').as('ids')])
-      .executeTakeFirstOrThrow();
-    const total = Number(many);
-    return { total, ...(total <= FEW && { few: json.inList(ids ?? '[]') }) };
+    const { where, words, links } = asked;
+    const [found] = await this.#answer(['found', where, words, links], () =>
+      this.#matching(asked).select([sql<number>`count(*)`.as('many'), json.listOf('id').as('ids')]),
+    );
+    const total = Number(found?.['many']);
+    return { total, ...(total <= FEW && { few: json.inList((found?.['ids'] ?? '[]') as string) }) };
   }
 
   /** With what they are sorted by. An index may have all that is asked for, but not the order. */
@@ -116,7 +114,7 @@ export class SoughtRows<Row extends { id: number }> {
     ids?: Expression<unknown>,
   ): Promise<Ordered[]> {
     const keyed = this.#of.db
-      .selectFrom(this.#of.table.name)
+      .selectFrom(this.#of.plan.table.name)
       .select(['id', sql.ref(column).as('key')]);
     const found = await (ids ? keyed.where('id', 'in', ids) : keyed).execute();
     return found.map(({ id, key }) => ({ id: Number(id), key: keyOf(key) }));
@@ -138,17 +136,17 @@ export class SoughtRows<Row extends { id: number }> {
     if (limit <= 0) return [];
     const isNear = offset + limit / 2 <= total / 2;
     const direction = isNear === order.isDescending ? 'desc' : 'asc';
-    let select = this.#matching(asked, { isIdle: true }).select('id');
-    if (order.column !== undefined) {
-      select = select.orderBy(this.#keyOf(order), (by) =>
-        isNear ? by[direction]().nullsLast() : by[direction]().nullsFirst(),
-      );
-    }
-    const found = await select
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset(isNear ? offset : total - offset - limit)
-      .execute();
+    const start = isNear ? offset : total - offset - limit;
+    const found = await this.#answer(['walked', asked, direction, start, limit], () => {
+      const select = this.#matching(asked, { isIdle: true }).select('id');
+      const sorted =
+        order.column === undefined
+          ? select
+          : select.orderBy(this.#keyOf(order), (by) =>
+              isNear ? by[direction]().nullsLast() : by[direction]().nullsFirst(),
+            );
+      return sorted.orderBy('id', direction).limit(limit).offset(start);
+    });
     const ids = found.map(({ id }) => ({ id: Number(id) }));
     return isNear ? ids : ids.toReversed();
   }
@@ -165,11 +163,16 @@ export class SoughtRows<Row extends { id: number }> {
 
   #keyOf({ column = 'id', isPlain }: Order): RawBuilder<unknown> {
     const key = sql.ref(column);
-    return isPlain && this.#of.kind.name === 'PostgreSQL' ? sql`${key} collate "C"` : key;
+    return isPlain && this.#of.plan.kind.name === 'PostgreSQL' ? sql`${key} collate "C"` : key;
+  }
+
+  #answer(question: readonly unknown[], write: () => Compilable) {
+    return this.#of.plan.answer(this.#of.db, question, write);
   }
 
   #matching(asked: Sought, options?: { isIdle: boolean }) {
-    const { db, kind, table, columns } = this.#of;
+    const { db, plan } = this.#of;
+    const { kind, table, columns } = plan;
     const tests = createTests(kind, columns, options);
     return db.selectFrom(table.name).where((eb) => tests(eb, asked));
   }

@@ -53,10 +53,9 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   constructor(db: Db, kind: SqlKind, table: TableDef) {
     this.#db = db;
     this.#plan = planOf(kind, table);
-    const { columns } = this.#plan;
     const rowsWith = (ids: readonly number[]) => this.all({ id: ids } as Where<Row>);
-    this.#sought = columns.has(SEARCH_COLUMN)
-      ? new SoughtRows<Row>({ db, kind, table, columns, rowsWith })
+    this.#sought = this.#plan.columns.has(SEARCH_COLUMN)
+      ? new SoughtRows<Row>({ db, plan: this.#plan, rowsWith })
       : undefined;
     this.#known = db.isTransaction ? new Map<number, Row>() : undefined;
   }
@@ -273,6 +272,11 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     const values: unknown[] = [];
     for (const [field, wanted] of Object.entries(where)) {
       if (wanted === null || wanted === undefined || isNoInteger(wanted)) return undefined;
+      if (this.#areIntegers(field, wanted)) {
+        names.push(`${field}[]`);
+        values.push(JSON.stringify(wanted));
+        continue;
+      }
       const { after, ...others } = typeof wanted === 'object' ? (wanted as Limits<unknown>) : {};
       const isAfter = after !== undefined && Object.keys(others).length === 0;
       if ((typeof wanted === 'object' && !isAfter) || isNoInteger(after)) return undefined;
@@ -286,6 +290,14 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return this.#plan.columns.get(field)?.kind ?? 'integer';
   }
 
+  #areIntegers(field: string, wanted: unknown): boolean {
+    return (
+      Array.isArray(wanted) &&
+      this.#kindOf(field) === 'integer' &&
+      wanted.every(Number.isSafeInteger)
+    );
+  }
+
   #condition(eb: Builder, where: Where<Row> = {}): Expression<SqlBool> {
     return eb.and(Object.entries(where).map(([field, wanted]) => this.#is(eb, field, wanted)));
   }
@@ -294,7 +306,10 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     const kind = this.#kindOf(field);
     const given = wanted !== null && typeof wanted === 'object' ? Object.values(wanted) : [wanted];
     if (kind === 'integer' && given.some(isNoInteger)) return NEVER;
-    const encoded = (value: unknown) => this.#plan.kind.write(kind, value);
+    const { kind: how } = this.#plan;
+    if (this.#areIntegers(field, wanted))
+      return eb(field, 'in', how.json.inList(JSON.stringify(wanted)));
+    const encoded = (value: unknown) => how.write(kind, value);
     if (Array.isArray(wanted)) {
       return wanted.length === 0 ? NEVER : eb(field, 'in', wanted.map(encoded));
     }

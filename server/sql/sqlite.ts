@@ -50,6 +50,8 @@ const copyTo = async (file: string, copy: string): Promise<void> => {
   }
 };
 
+const DATA_VERSION = CompiledQuery.raw('pragma data_version');
+
 const RETURNS_ROWS = /^\s*(?:select|with|pragma|explain)\b|\breturning\b/i;
 const MOST_PREPARED = 500;
 
@@ -155,8 +157,8 @@ export const openSqlite = async (
     ...database,
     backUp,
     state: async () => {
-      const version = sql<object>`pragma data_version`;
-      return Object.values((await version.execute(reading)).rows[0] ?? {}).join();
+      const { rows } = await reading.executeQuery<object>(DATA_VERSION);
+      return Object.values(rows[0] ?? {}).join();
     },
     bytes: async () => {
       const pages = sql<{ bytes: number }>`

@@ -89,6 +89,15 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
+export const isTimeZone = (name: string): boolean => {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const localTime = (timeZone: string, at: number): { day: IsoDate; time: string } => {
   const parts = new Map(
     formatterOf(timeZone)

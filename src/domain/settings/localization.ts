@@ -1,4 +1,4 @@
-import { DATE_FORMATS } from '../base/dates.ts';
+import { DATE_FORMATS, isTimeZone } from '../base/dates.ts';
 import {
   dueSoonField,
   USUAL_DUE_SOON_DAYS,
@@ -49,17 +49,9 @@ const wholeNumber = <Value extends number | null = number>(
 
 const weekday = wholeNumber({ min: 0, max: 6 }, 1);
 
-const isTimeZone = (value: unknown): boolean => {
-  try {
-    return typeof value === 'string' && !!new Intl.DateTimeFormat('en', { timeZone: value });
-  } catch {
-    return false;
-  }
-};
-
 const timeZone: Setting<string> = {
   initial: 'Asia/Dubai',
-  isValid: isTimeZone,
+  isValid: (value) => typeof value === 'string' && isTimeZone(value),
   problem: { code: 'timeZone' },
 };
 
