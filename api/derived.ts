@@ -8,25 +8,16 @@ import type { Store } from './store/store.ts';
 
 type AnyRow = { id: number | string };
 
-interface Read {
-  version: string;
-  rows: readonly AnyRow[];
-}
+const lastRead = new WeakMap<object, readonly AnyRow[]>();
 
-const lastRead = new WeakMap<object, Read>();
-
-/** All rows of a record type, read anew only when one has changed. */
+/** All rows of a record type; the same array while none has changed. */
 const rowsOf = async (store: Store, resource: string): Promise<readonly AnyRow[]> => {
   const collection = collectionOf(resource);
   if (!collection) throw new Error(`${resource} is not stored`);
-  const rows = store[collection] as Rows<never>;
-  // Before the rows: what is written meanwhile then counts as newer.
-  const version = await rows.version();
-  const last = lastRead.get(rows);
-  if (last?.version === version) return last.rows;
-  const read = { version, rows: await rows.all() };
+  const rows = store[collection] as unknown as Rows<{ id: number }>;
+  const read = await rows.renewed((lastRead.get(rows) ?? []) as readonly { id: number }[]);
   lastRead.set(rows, read);
-  return read.rows;
+  return read;
 };
 
 interface Joined {

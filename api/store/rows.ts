@@ -83,8 +83,8 @@ export interface Rows<Row extends { id: number }> {
   /** By id; undefined where rows have to be read to answer that. */
   pageText(query: PageQuery<Row>): Promise<PageText | undefined>;
   count(where?: Where<Row>): Promise<number>;
-  /** Another one after each write. */
-  version(): Promise<string>;
+  /** All, by id: of those that were read before, the same object while it has not changed. */
+  renewed(before: readonly Row[]): Promise<readonly Row[]>;
   get(id: number | null | undefined): Promise<Row | undefined>;
   first(where: Where<Row>): Promise<Row | undefined>;
   /** The row with a natural key, ignoring case and blanks at its ends. */

@@ -8,7 +8,6 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   #rows = new Map<number, Row>();
   #list: readonly Row[] | undefined;
   #nextId = 1;
-  #version = 0;
   /** What takes back the changes of the write under way, the latest last. */
   #undo: (() => void)[] = [];
   readonly #onChange: () => void;
@@ -44,8 +43,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
     return (await this.all(where)).length;
   }
 
-  async version(): Promise<string> {
-    return String(this.#version);
+  async renewed(): Promise<readonly Row[]> {
+    return this.list();
   }
 
   async get(id: number | null | undefined): Promise<Row | undefined> {
@@ -141,7 +140,6 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
 
   #changed(): void {
     this.#list = undefined;
-    this.#version += 1;
     this.#onChange();
   }
 }

@@ -117,4 +117,21 @@ describe.each(testDatabases)('rows in $name', ({ open }) => {
     expect(rows).toEqual(all.slice(2, 5));
     expect(total).toBe(all.length);
   });
+
+  it('that have not changed are not read again', async () => {
+    const { documents } = database.store;
+    const before = await documents.renewed([]);
+    expect(before).toEqual(await documents.all());
+    expect(await documents.renewed(before)).toBe(before);
+    const [first, second, ...others] = before;
+    const { id: _id, ...fields } = others[0]!;
+    await database.write(async (store) => {
+      await store.documents.patch(first?.id ?? 0, { notes: 'changed' });
+      await store.documents.delete(second?.id ?? 0);
+      await store.documents.insert(fields);
+    });
+    const now = await documents.renewed(before);
+    expect(now).toEqual(await documents.all());
+    expect(now.filter((row) => before.includes(row))).toEqual(others);
+  });
 });

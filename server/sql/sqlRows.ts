@@ -49,6 +49,8 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   readonly #sought: SoughtRows<Row> | undefined;
   /** Within a write no other call changes rows, so that each is read once. */
   readonly #known: Map<number, Row> | undefined;
+  /** Of the rows that were read whole. */
+  readonly #versions = new WeakMap<readonly Row[], string>();
 
   constructor(db: Db, kind: SqlKind, table: TableDef) {
     this.#db = db;
@@ -105,17 +107,27 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return Number(counted?.['many']);
   }
 
-  /** Ids are never given twice, and each change raises a row's version. */
-  async version(): Promise<string> {
+  async renewed(before: readonly Row[]): Promise<readonly Row[]> {
+    // Asked before the rows: what is written meanwhile then counts as newer.
+    const version = await this.#version();
+    if (this.#versions.get(before) === version) return before;
     const stored = await this.#db
       .selectFrom(this.#plan.table.name)
-      .select([
-        sql<number>`count(*)`.as('many'),
-        sql<number>`max(id)`.as('last'),
-        sql<number>`sum(${sql.ref(ROW_VERSION)})`.as('changes'),
-      ])
-      .executeTakeFirstOrThrow();
-    return Object.values(stored).join(' ');
+      .select(['id', ROW_VERSION])
+      .orderBy('id')
+      .execute();
+    const ids = stored.map(({ id }) => Number(id));
+    const known = new Map<number, Row>(before.map((row) => [row.id, row]));
+    const changed = ids.filter((id, index) => {
+      const row = known.get(id) as Draft | undefined;
+      return row?.[ROW_VERSION] !== Number(stored[index]?.[ROW_VERSION]);
+    });
+    const where = { id: changed } as unknown as Where<Row>;
+    const read = await this.all(changed.length < ids.length / 2 ? where : undefined);
+    for (const row of read) known.set(row.id, row);
+    const rows = ids.flatMap((id) => known.get(id) ?? []);
+    this.#versions.set(rows, version);
+    return rows;
   }
 
   async get(id: number | null | undefined): Promise<Row | undefined> {
@@ -243,6 +255,19 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     await sql`insert into sqlite_sequence (name, seq) values (${name}, ${highest})`.execute(
       this.#db,
     );
+  }
+
+  /** Ids are never given twice, and each change raises a row's version. */
+  async #version(): Promise<string> {
+    const stored = await this.#db
+      .selectFrom(this.#plan.table.name)
+      .select([
+        sql<number>`count(*)`.as('many'),
+        sql<number>`max(id)`.as('last'),
+        sql<number>`sum(${sql.ref(ROW_VERSION)})`.as('changes'),
+      ])
+      .executeTakeFirstOrThrow();
+    return Object.values(stored).join(' ');
   }
 
   #select(where?: Where<Row>) {

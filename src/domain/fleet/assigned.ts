@@ -33,6 +33,17 @@ const vehicleText = ({ key = '', rules }: AnyRecordType, row: object): string =>
 export const assignedText = (type: AnyRecordType, row: object): string =>
   type.name === RESOURCES.drivers ? driverText(row) : vehicleText(type, row);
 
+const joined = new WeakMap<object, Assigned>();
+
+/** The same object while neither part has changed, by which it is known what was searched before. */
+const withAssigned = <Row extends { id: number }>(row: Row, assigned: string): Row & Assigned => {
+  const last = joined.get(row);
+  if (last?.assigned === assigned) return last as Row & Assigned;
+  const made = { ...row, assigned };
+  joined.set(row, made);
+  return made;
+};
+
 const textsOf = (list: TypedRows | undefined): ReadonlyMap<unknown, string> =>
   new Map(list?.rows.map((row) => [(row as Draft)['id'], vehicleText(list.type, row)]));
 
@@ -51,7 +62,7 @@ export const driversVehicles: Join = {
     const trailerTexts = textsOf(trailers);
     return drivers.map((row) => {
       const texts = [truckTexts.get(row.truck_id), trailerTexts.get(row.trailer_id)];
-      return { ...row, assigned: texts.filter(Boolean).join('\n') };
+      return withAssigned(row, texts.filter(Boolean).join('\n'));
     });
   },
 };
@@ -73,7 +84,7 @@ export const vehiclesDrivers = (field: 'truck_id' | 'trailer_id'): Join => ({
     }
     return vehicles.map((row) => {
       const assigned = texts.get(row.id);
-      return assigned === undefined && !list?.isWhole ? row : { ...row, assigned: assigned ?? '' };
+      return assigned === undefined && !list?.isWhole ? row : withAssigned(row, assigned ?? '');
     });
   },
 });
