@@ -84,7 +84,7 @@ export const AboutPage = () => {
           </ul>
         </div>
       </section>
-      <section className="wrap section closing">
+      <section className="wrap section split closing">
         <div>
           <h2>{t.closing.heading}</h2>
           <p>{t.closing.text}</p>

@@ -46,9 +46,9 @@ const Proofs = ({ className, items, proofs, href }: ProofsProps) => (
   <ul className={`proofs ${className}`}>
     {items.map(({ name, text }, index) => {
       const { icon, picture, isWide } = proofs[index] ?? {};
-      const look = [picture && 'pictured', isWide && 'wide'].filter(Boolean).join(' ');
+      const look = ['card', picture && 'pictured', isWide && 'wide'].filter(Boolean).join(' ');
       return (
-        <li key={name} className={look || undefined}>
+        <li key={name} className={look}>
           {icon && <Icon name={icon} />}
           <h3>{name}</h3>
           <p>{text}</p>

@@ -54,7 +54,7 @@ export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
         <div className="legal-text">
           {words.sections.map(({ id, heading, paragraphs, list, cards }) => (
             <section key={id} id={id}>
-              <h2>{heading}</h2>
+              <h2 className="minor">{heading}</h2>
               {paragraphs.map((text) => (
                 <p key={text}>{named(text)}</p>
               ))}

@@ -17,7 +17,7 @@ export const PrivacyPage = () => {
       }}
     >
       <div className="documents">
-        <h2>{heading}</h2>
+        <h2 className="minor">{heading}</h2>
         {items.map((name) => (
           <button key={name} type="button" disabled>
             {name} <span>{soon}</span>

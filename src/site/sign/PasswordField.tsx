@@ -27,7 +27,7 @@ export const PasswordField = ({ name, ...field }: PasswordFieldProps) => {
         aria-pressed="false"
         aria-controls={name}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
           <circle cx="12" cy="12" r="3" />
           <path className="slash" d="m4 3.5 16 17" />
