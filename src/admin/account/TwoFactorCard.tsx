@@ -94,11 +94,11 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const all = codes.join('\n');
   const save = () => saveBlob('recovery-codes.txt', new Blob([all, '\n'], { type: 'text/plain' }));
   return (
-    <div className={styles.recovery}>
+    <div className="stack gap-3">
       <Alert tone="good">{t('settings.security.twoFactor.enabled')}</Alert>
-      <h3>{t('settings.security.twoFactor.codes')}</h3>
+      <h3 className="large">{t('settings.security.twoFactor.codes')}</h3>
       <p>{t('settings.security.twoFactor.codesAbout')}</p>
-      <ul className={styles.codes}>
+      <ul className={`columns well gap-24 ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

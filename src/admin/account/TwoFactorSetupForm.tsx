@@ -38,7 +38,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
   };
   return (
     <form className={styles.setup} onSubmit={(event) => void submit(event)} noValidate>
-      <h3>{t('settings.security.twoFactor.setup')}</h3>
+      <h3 className="large">{t('settings.security.twoFactor.setup')}</h3>
       <ol className="bullets stack">
         <li>
           <p>{t('settings.security.twoFactor.scan')}</p>
@@ -50,7 +50,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
               />
             )}
             {setup.secret && (
-              <div>
+              <div className="fill">
                 {t('settings.security.twoFactor.secret')}
                 <code>{grouped(setup.secret)}</code>
               </div>

@@ -65,7 +65,7 @@ const Day = ({
   const shown = folded.length > 1 ? entries.filter((entry) => !isRoutine(entry)) : entries;
   return (
     <section className={styles.day}>
-      <Heading>{dayName(day)}</Heading>
+      <Heading className="label">{dayName(day)}</Heading>
       <Entries entries={shown} subject={subject} />
       {folded.length > 1 && (
         <details className={styles.folded}>
@@ -98,8 +98,10 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
   const unnamed = actor_id === null ? t('common.notGiven') : `#${actor_id}`;
   return (
     <li className={styles.entry}>
-      <time dateTime={at}>{companyTime(at, time_zone)?.time ?? t('common.notGiven')}</time>
-      <div className={styles.what}>
+      <time className="soft" dateTime={at}>
+        {companyTime(at, time_zone)?.time ?? t('common.notGiven')}
+      </time>
+      <div className="row gap-0">
         {entry.action ? action : t('common.notGiven')}
         {namesRecord && <ActivityRecord />}
       </div>
@@ -147,9 +149,5 @@ interface LinkIfThereProps {
 
 const LinkIfThere = (props: LinkIfThereProps) => {
   const { referenceRecord } = useReference({ reference: props.resource, id: props.id });
-  return referenceRecord ? (
-    <RecordName className={styles.record} {...props} />
-  ) : (
-    <bdi>{props.label}</bdi>
-  );
+  return referenceRecord ? <RecordName className="name" {...props} /> : <bdi>{props.label}</bdi>;
 };

@@ -32,7 +32,7 @@ export const Changes = () => {
       {rest > 0 && (
         <button
           type="button"
-          className={styles.more}
+          className="act"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -64,11 +64,7 @@ const Change = ({ resource, change, action }: ChangeProps) => {
       {action !== 'create' && action !== 'delete' && (
         <>
           {old}
-          <span
-            className={styles.arrow}
-            role="img"
-            aria-label={t('resources.fleet/activity.becomes')}
-          >
+          <span className="arrow" role="img" aria-label={t('resources.fleet/activity.becomes')}>
             →
           </span>
           {now}

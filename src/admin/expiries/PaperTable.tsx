@@ -8,6 +8,7 @@ import type { Tone } from '../../domain/records/field.ts';
 import { ExpiryDate } from '../kit/fields/ExpiryDate.tsx';
 import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Table, type TableColumn } from '../kit/ui/Table.tsx';
 import { RenewButton } from './renew/RenewButton.tsx';
 import { usePaperKindName } from './worklist/usePaperKindName.ts';
 
@@ -41,79 +42,57 @@ export const STATE_TONES: Record<DocumentState, Tone> = {
 /** The papers of a record, each on a line: what it is, until when it is valid, its file, and a way to renew it. */
 export const PaperTable = ({ label, lines, hasFiles = false }: PaperTableProps) => {
   const t = useT();
-  const hasActions = lines.some(({ isSuperseded }) => !isSuperseded);
-  return (
-    <div className={styles['papers']}>
-      <table aria-label={label}>
-        {hasFiles && (
-          <colgroup>
-            <col />
-            <col />
-            <col />
-            <col />
-            <col />
-          </colgroup>
-        )}
-        <thead>
-          <tr>
-            <th>{t('resources.fleet/documents.fields.title')}</th>
-            {hasFiles && <th>{t('resources.fleet/documents.fields.document_number')}</th>}
-            <th>{t('resources.fleet/documents.fields.expiry_date')}</th>
-            {hasFiles && (
-              <th colSpan={hasActions ? 1 : 2}>
-                {t('resources.fleet/documents.fields.file_name')}
-              </th>
-            )}
-            {hasActions && <th data-cell="actions">{t('common.actions.actions')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <PaperRow key={keyOf(line.expiry)} line={line} hasFiles={hasFiles} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
-
-interface PaperRowProps {
-  line: PaperLine;
-  hasFiles: boolean;
-}
-
-const PaperRow = ({ line, hasFiles }: PaperRowProps) => {
   const kindName = usePaperKindName();
-  const { expiry, number, detail, file, isSuperseded = false } = line;
-  const state = isSuperseded ? 'superseded' : expiry.state;
-  return (
-    <tr data-state={state}>
-      <th scope="row">
-        <StatusChip tone={STATE_TONES[state]} label={kindName(paperKind(expiry))} />
-        {detail && (
-          <small>
-            <bdi>{detail}</bdi>
-          </small>
-        )}
-      </th>
-      {hasFiles && (
-        <td data-cell="number">
-          <bdi>{number}</bdi>
-        </td>
-      )}
-      <td data-cell="date">
+  const stateOf = ({ expiry, isSuperseded = false }: PaperLine) =>
+    isSuperseded ? 'superseded' : expiry.state;
+  const columns: (TableColumn<PaperLine> | false)[] = [
+    {
+      name: 'kind',
+      head: t('resources.fleet/documents.fields.title'),
+      cell: (line) => (
+        <>
+          <StatusChip tone={STATE_TONES[stateOf(line)]} label={kindName(paperKind(line.expiry))} />
+          {line.detail && (
+            <small>
+              <bdi>{line.detail}</bdi>
+            </small>
+          )}
+        </>
+      ),
+    },
+    hasFiles && {
+      name: 'number',
+      head: t('resources.fleet/documents.fields.document_number'),
+      cell: ({ number }) => <bdi>{number}</bdi>,
+    },
+    {
+      name: 'date',
+      head: t('resources.fleet/documents.fields.expiry_date'),
+      cell: ({ expiry, isSuperseded }) => (
         <ExpiryDate date={expiry.date} status={isSuperseded ? { state: 'off' } : expiry} />
-      </td>
-      {hasFiles && (
-        <td data-cell="file" colSpan={isSuperseded ? 2 : 1}>
-          {file}
-        </td>
-      )}
-      {!isSuperseded && (
-        <td data-cell="actions">
-          <RenewButton expiry={expiry} />
-        </td>
-      )}
-    </tr>
+      ),
+    },
+    hasFiles && {
+      name: 'file',
+      head: t('resources.fleet/documents.fields.file_name'),
+      cell: ({ file }) => file,
+    },
+    lines.some(({ isSuperseded }) => !isSuperseded) && {
+      name: 'actions',
+      head: <span className="on-screen">{t('common.actions.actions')}</span>,
+      cell: ({ expiry }) => <RenewButton expiry={expiry} />,
+    },
+  ];
+  return (
+    <Table
+      className={styles['papers']}
+      aria-label={label}
+      data-files={hasFiles || undefined}
+      stacks
+      columns={columns.filter((column) => column !== false)}
+      rows={lines}
+      keyOf={({ expiry }) => keyOf(expiry)}
+      markOf={(line) => ({ 'data-state': stateOf(line) })}
+    />
   );
 };

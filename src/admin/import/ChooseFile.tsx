@@ -15,8 +15,6 @@ import type { ImportKind } from './importKind.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
 
-import styles from './import.module.css';
-
 interface ChooseFileProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
@@ -38,8 +36,8 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
     <>
       <DropArea onFiles={take}>
         <FileUp size={40} />
-        <p className={styles.drop}>{t('importing.choose.drop')}</p>
-        <p className={styles.soft}>{t('importing.choose.or')}</p>
+        <p className="title">{t('importing.choose.drop')}</p>
+        <p className="soft small">{t('importing.choose.or')}</p>
         <input
           ref={input}
           type="file"
@@ -59,14 +57,14 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
         {isReading && <Busy>{t('importing.choose.reading')}</Busy>}
       </DropArea>
       {run.refusal && <Alert tone="bad">{refusalText(run.refusal)}</Alert>}
-      <p className={styles.soft}>{t('importing.choose.hint')}</p>
+      <p className="soft small">{t('importing.choose.hint')}</p>
       <div>
         <Button look="outlined" onClick={() => saveTemplate(kind.resource, kind.table, labelOf)}>
           <Download />
           {t('importing.choose.template')}
         </Button>
       </div>
-      <p className={styles.soft}>
+      <p className="soft small">
         {t('importing.choose.fields', {
           fields: listOf(fieldsOf(kind.table).map(labelOf)),
         })}

@@ -26,8 +26,6 @@ import { RunResult } from './run/RunResult.tsx';
 import { useImportRun, type Run } from './run/useImportRun.ts';
 import { useImport, type Import } from './useImport.ts';
 
-import styles from './import.module.css';
-
 interface ImportDialogProps<Field extends string> {
   kind: ImportKind<Field>;
   onClose: () => void;
@@ -123,7 +121,7 @@ const Stage = <Field extends string>({ kind, file, run, askBy, onRetry }: StageP
   if (run.run) return <RunProgress run={run} journal={run.run} />;
   if (file.stage === 'preview') {
     return (
-      <div className={`stack ${styles.stack}`}>
+      <div className="stack">
         {run.refused && <ImportFailed failure={run.refused} onRetry={onRetry} />}
         <ImportReview kind={kind} run={file} askBy={askBy} />
       </div>
@@ -155,7 +153,7 @@ const ImportReview = <Field extends string>({ kind, run, askBy }: ImportReviewPr
       plan && plan.counts.wrong > 0 && plan.entries.some(({ problems }) => problems[field]),
   );
   return (
-    <div className={`stack ${styles.stack}`}>
+    <div className="stack">
       {run.isCorrected && <LeaveGuard leaving={loses} />}
       {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}
       {check === 'done' && (

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../domain/import/importTable.ts';
 import { Field as Labelled } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
+import { Table } from '../kit/ui/Table.tsx';
 import { useIsPhone } from '../kit/useIsPhone.ts';
 import type { ImportKind } from './importKind.ts';
 import { excerpt } from './texts/excerpt.ts';
@@ -33,59 +34,61 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
   const sample = (column: number) => <bdi>{excerpt(file.samples[column] ?? '')}</bdi>;
   return (
     <div>
-      <h3 id="import-columns" className={styles.title}>
+      <h3 id="import-columns" className="title">
         {t('importing.mapping.title')}
       </h3>
-      <p className={styles.soft}>{t('importing.mapping.hint')}</p>
+      <p className="soft small">{t('importing.mapping.hint')}</p>
       {/* Focusable so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} role="region" aria-labelledby="import-columns" className={styles.mapping}>
-        <table>
-          <thead>
-            <tr>
-              <th>{t('importing.mapping.column')}</th>
-              {!isPhone && <th>{t('importing.mapping.sample')}</th>}
-              <th>{t('importing.mapping.field')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column) => (
-              <tr key={column}>
-                <th scope="row">
+        <Table
+          rows={columns}
+          keyOf={(column) => column}
+          columns={[
+            {
+              name: 'column',
+              head: t('importing.mapping.column'),
+              cell: (column) => (
+                <>
                   <bdi>{columnName(column)}</bdi>
-                  {isPhone && <div className={styles.soft}>{sample(column)}</div>}
-                </th>
-                {!isPhone && <td>{sample(column)}</td>}
-                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the field inside has one */}
-                <td>
-                  <Labelled
+                  {isPhone && <div className="note">{sample(column)}</div>}
+                </>
+              ),
+            },
+            ...(isPhone
+              ? []
+              : [{ name: 'sample', head: t('importing.mapping.sample'), cell: sample }]),
+            {
+              name: 'field',
+              head: t('importing.mapping.field'),
+              cell: (column) => (
+                <Labelled
+                  id={`import-column-${column}`}
+                  label={t('importing.mapping.fieldOf', { column: columnName(column) })}
+                  isLabelHidden
+                >
+                  <select
                     id={`import-column-${column}`}
-                    label={t('importing.mapping.fieldOf', { column: columnName(column) })}
-                    isLabelHidden
+                    value={fieldOf(column) ?? ''}
+                    onChange={({ target }) =>
+                      run.map(column, (target.value || undefined) as Field | undefined)
+                    }
                   >
-                    <select
-                      id={`import-column-${column}`}
-                      value={fieldOf(column) ?? ''}
-                      onChange={({ target }) =>
-                        run.map(column, (target.value || undefined) as Field | undefined)
-                      }
-                    >
-                      <option value="">{t('importing.mapping.none')}</option>
-                      {fields.map((field) => (
-                        <option key={field} value={field}>
-                          {words.field(kind.resource, field)}
-                        </option>
-                      ))}
-                    </select>
-                  </Labelled>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                    <option value="">{t('importing.mapping.none')}</option>
+                    {fields.map((field) => (
+                      <option key={field} value={field}>
+                        {words.field(kind.resource, field)}
+                      </option>
+                    ))}
+                  </select>
+                </Labelled>
+              ),
+            },
+          ]}
+        />
       </div>
       {columns.length < header.length && (
-        <p className={styles.soft}>
+        <p className="soft small">
           {t('importing.mapping.more', { shown: columns.length, total: header.length })}
         </p>
       )}

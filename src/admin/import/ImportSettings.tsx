@@ -31,13 +31,13 @@ export const ImportSettings = <Field extends string>({ run }: ImportSettingsProp
     (one) => one === decoded.encoding || decoded.alternatives.includes(one),
   );
   return (
-    <div className={`stack ${styles.stack}`}>
+    <div className="stack">
       <div className={`row gap-24 ${styles.line}`}>
         <div>
           <strong>
             <bdi>{file.name}</bdi>
           </strong>
-          <p className={styles.soft}>
+          <p className="soft small">
             {t('importing.found.summary', {
               smart_count: file.rows,
               delimiter: csv.delimiter === '\t' ? t('importing.found.tab') : csv.delimiter,

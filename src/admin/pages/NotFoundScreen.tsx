@@ -35,7 +35,7 @@ const PageSearch = () => {
       <output>
         {matches.length === 0 ? <p>{t('screens.notFound.noMatch', { text })}</p> : null}
       </output>
-      <ul>
+      <ul className="row gap-0">
         {matches.map(({ id: path, label }) => (
           <li key={path}>
             <Link to={path}>{label}</Link>

@@ -47,7 +47,7 @@ export const AvatarChanger = ({ user }: { user: SessionUser }) => {
         <CameraIcon aria-hidden="true" />
         <span aria-live="polite">{t(isUploading ? 'profile.uploading' : 'profile.change')}</span>
       </Button>
-      <p>{t('profile.hint')}</p>
+      <p className="soft">{t('profile.hint')}</p>
       {failure && <Failure>{failure}</Failure>}
     </div>
   );

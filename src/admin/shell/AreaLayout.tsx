@@ -49,13 +49,13 @@ const StatusNotes = () => {
     // Always there, so that screen readers notice the change.
     <output className={styles.notes}>
       {!isOnline && (
-        <p>
+        <p className="line small" data-tone="warn">
           <WifiOff size={18} aria-hidden />
           {t('shell.offline')}
         </p>
       )}
       {isClockOff && !isSeen && (
-        <p data-calm>
+        <p className="line small" data-tone="info">
           <ClockAlert size={18} aria-hidden />
           {t('shell.clockOff')}
           <IconButton label={t('common.close')} onClick={() => setSeen(true)}>
@@ -96,7 +96,7 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.frame} onClick={openInnerLink}>
       <a
-        className={styles.skip}
+        className={`unseen ${styles.skip}`}
         href="#main-content"
         onClick={(event) => {
           // Otherwise the hash would become part of the address that the router and the sign-in page see.

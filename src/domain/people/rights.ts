@@ -8,7 +8,7 @@ import {
   type Permission,
 } from '../access/access.ts';
 
-interface PermissionRow {
+export interface PermissionRow {
   permission: Permission;
   has: readonly boolean[];
 }

@@ -42,12 +42,15 @@ const GeneratePassword = ({ source }: { source: string }) => {
         >
           <code dir="ltr">{generated}</code>
           <CopyButton text={generated} />
-          <p>{t('settings.password.once')}</p>
+          <p className="note">{t('settings.password.once')}</p>
         </div>
       )}
     </>
   );
 };
+
+const TONES = { weak: 'bad', fair: 'warn', good: 'info', strong: 'good' } as const;
+const SHARES = { weak: '25%', fair: '50%', good: '75%', strong: '100%' } as const;
 
 interface StrengthHintProps {
   source: string;
@@ -68,8 +71,10 @@ const StrengthHint = ({ source, known = [] }: StrengthHintProps) => {
   const strength = passwordStrength(password, known);
   const advice = strength === STRENGTHS[0] ? ` ${t('settings.password.advice')}` : '';
   return (
-    <output className={styles['hint']} data-strength={strength}>
-      <span aria-hidden />
+    <output className={styles['hint']}>
+      <span aria-hidden data-tone={TONES[strength]}>
+        <i style={{ inlineSize: SHARES[strength] }} />
+      </span>
       {t('settings.password.strength', { strength: t(`settings.password.strengths.${strength}`) })}
       {advice}
     </output>

@@ -172,7 +172,7 @@ const Day = ({ day, entries, whole, ...names }: DayProps) => {
   if (flow.unknown > 0) sums.push(t('dieselActivity.unknown', { smart_count: flow.unknown }));
   return (
     <section className={styles.day}>
-      <h2>
+      <h2 className="apart small">
         {dayName(day)} <small>{sums.join(' · ')}</small>
       </h2>
       <ul>
@@ -198,10 +198,12 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
   const about = truck ?? (truck_id === null ? party : truckName(String(truck_id)));
   return (
     <li data-void={isVoid || undefined}>
-      <time dateTime={at}>{companyTime(at, time_zone)?.time ?? '—'}</time>
+      <time className="soft" dateTime={at}>
+        {companyTime(at, time_zone)?.time ?? '—'}
+      </time>
       <span>
         {t(`dieselReports.reports.${kind}`)}{' '}
-        <RecordName resource={REPORT_RESOURCES[kind]} id={id} label={ref} />
+        <RecordName className="name" resource={REPORT_RESOURCES[kind]} id={id} label={ref} />
         {about && (
           <>
             {' · '}

@@ -78,7 +78,7 @@ export const AnomalyCard = ({ desk, anomalies, books }: AnomalyCardProps) => {
         </Button>
       )}
       {closed.length > 0 && (
-        <details className={styles['closed']}>
+        <details>
           <summary>{t('dieselDesk.anomalies.closed', { smart_count: closed.length })}</summary>
           {isInBrowser && <EmptyNote>{t('dieselDesk.anomalies.kept')}</EmptyNote>}
           {reopen.error && (
@@ -132,7 +132,7 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
         const explanation = explained?.[id];
         return (
           <li key={id}>
-            <div>
+            <div className="fill">
               <strong>{t(`dieselDesk.anomalies.rules.${rule}`)}</strong>
               <p>
                 <Unbroken text={textOf(anomaly)} />
@@ -152,6 +152,7 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
               )}
             </div>
             <Button
+              data-flush
               aria-label={t(`dieselDesk.anomalies.${name}Of`, { ref })}
               onClick={() => onPress(anomaly)}
             >

@@ -3,7 +3,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useBranches } from '../useBranches.ts';
 
-import filters from '../../kit/list/filters/filters.module.css';
 import styles from './desk.module.css';
 
 const ALL = 'all';
@@ -44,7 +43,7 @@ export const BranchChoice = () => {
   const { options, value, choose } = useBranch();
   return (
     <select
-      className={`${filters.choice} ${styles['choice']}`}
+      className={`input ${styles['choice']}`}
       aria-label={t('dieselDesk.branch')}
       value={value}
       onChange={({ target }) => choose(target.value)}

@@ -10,7 +10,7 @@ import {
   type VoucherListName,
 } from '../../../domain/diesel/ledger/movements.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
-import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
@@ -114,7 +114,7 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
           ],
         }))}
       />
-      {isPriced && <EmptyNote>{t('dieselDesk.movements.vat')}</EmptyNote>}
+      {isPriced && <p className="note">{t('dieselDesk.movements.vat')}</p>}
     </PageCard>
   );
 };

@@ -137,8 +137,8 @@ export const Worklist = (props: WorklistProps) => {
       {tasks.length > 0 && (
         <ul className={`rows ${styles['tasks']}`}>
           {tasks.map(({ key, tone, text, action }) => (
-            <li key={key} data-tone={tone}>
-              <span>{text}</span>
+            <li key={key} className="dot" data-tone={tone}>
+              <span className="fill">{text}</span>
               {action &&
                 (action.to.startsWith('#') ? (
                   <a href={action.to}>{action.label}</a>

@@ -33,8 +33,6 @@ import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 
-import styles from '../vouchers/form.module.css';
-
 const TYPES = filterOptions(
   RESOURCES.dieselExtractions,
   'destination_type',
@@ -184,9 +182,7 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
         ))}
       </datalist>
       {isToTank(type) && Boolean(destination) && (
-        <p className={styles.note}>
-          {t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.mayOpen')}
-        </p>
+        <p className="soft">{t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.mayOpen')}</p>
       )}
     </div>
   );

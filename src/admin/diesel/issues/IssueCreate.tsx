@@ -151,7 +151,7 @@ const Litres = () => {
   return (
     <>
       {isByMeter && (
-        <div className={styles.pair}>
+        <div className="halves">
           <TextInput source="meter_before" label="diesel.issue.meterBefore" inputMode="decimal" />
           <TextInput
             source="meter_after"
@@ -225,11 +225,11 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('diesel.issue.lastOdometer')}</dt>
+          <dt className="note">{t('diesel.issue.lastOdometer')}</dt>
           <dd>{reading === undefined ? '–' : t('diesel.km', { km: showCount(reading) })}</dd>
         </div>
         <div>
-          <dt>
+          <dt className="note">
             {last
               ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
               : t('diesel.issue.lastFill')}
@@ -237,12 +237,14 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
           <dd>{last ? litres(toLitres(last.ml)) : '–'}</dd>
         </div>
         <div>
-          <dt>{t(tank ? 'diesel.issue.expectedOf' : 'diesel.issue.expected', { tank })}</dt>
+          <dt className="note">
+            {t(tank ? 'diesel.issue.expectedOf' : 'diesel.issue.expected', { tank })}
+          </dt>
           <dd>{expected === undefined ? '–' : `≈ ${litres(expected)}`}</dd>
         </div>
       </dl>
       {isCut && (
-        <p className={styles.note}>
+        <p className="soft">
           {from ? t('diesel.issue.knownFrom', { from }) : t('diesel.issue.unknownFills')}
         </p>
       )}

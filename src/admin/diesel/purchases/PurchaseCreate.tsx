@@ -15,8 +15,6 @@ import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, TimeInput } from '../vouchers/voucherInputs.tsx';
 import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';
 
-import styles from '../vouchers/form.module.css';
-
 /** Without the purchase that the form corrects. */
 const usePrices = (at: unknown): readonly number[] => {
   const { time_zone } = useCompanyDay();
@@ -60,7 +58,7 @@ const PurchaseFields = () => {
     <Doubted known={known} litresField="liters_received">
       <TimeInput />
       <SupplierInputs />
-      <div className={styles.pair}>
+      <div className="halves">
         <RecordInput source="invoice_no" />
         <RecordInput source="delivery_note_no" />
       </div>

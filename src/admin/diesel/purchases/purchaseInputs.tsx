@@ -116,12 +116,12 @@ export const AmountInputs = () => {
   return (
     <>
       <TextInput {...input('liters_invoiced')} validate={useFieldValidators('liters_invoiced')} />
-      <div className={styles.pair}>
+      <div className="halves">
         <TextInput {...input('unit_price')} validate={useFieldValidators('unit_price')} />
         <TextInput {...input('total')} validate={useFieldValidators('total')} />
       </div>
       <div>
-        <output className={styles.note}>
+        <output className="soft">
           {netAmount === undefined || vatAmount === undefined
             ? t('diesel.purchase.anyTwo')
             : t('diesel.purchase.amounts', { net: money(netAmount), vat: money(vatAmount) })}
@@ -162,10 +162,7 @@ export const ReceivedInput = () => {
           {t('diesel.purchase.asInvoiced')}
         </Button>
       </div>
-      <output
-        className={styles.note}
-        data-tone={shortfall && shortfall.liters > 0 ? 'warn' : undefined}
-      >
+      <output className="soft" data-tone={shortfall && shortfall.liters > 0 ? 'warn' : undefined}>
         {words &&
           shortfall.liters !== 0 &&
           t(shortfall.liters > 0 ? 'diesel.purchase.short' : 'diesel.purchase.over', words)}

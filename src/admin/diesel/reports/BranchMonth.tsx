@@ -55,8 +55,8 @@ export const BranchMonth = ({
       ? vouchersPath(kind, found.branch, days)
       : `/diesel/reports?${new URLSearchParams({ report: 'counts', branch: String(found.branch), ...days })}`;
   return (
-    <section className={styles.tank}>
-      <h3>{name}</h3>
+    <section className="stack gap-2">
+      <h3 className="large">{name}</h3>
       <FigureTable
         label={t('dieselReports.month.of', { branch: name })}
         head={head}

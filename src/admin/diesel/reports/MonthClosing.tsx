@@ -27,8 +27,6 @@ import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-import styles from './reports.module.css';
-
 interface MonthClosingProps {
   month: string;
   name: string;
@@ -72,7 +70,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
       vouchers: vouchersText(vouchers),
     });
   return (
-    <div className={styles.closing}>
+    <div className="row gap-24">
       {reopeningsIn(books.entries, branch, month).map(({ id: key, by, at, why }) => (
         <p key={key}>
           {t('dieselReports.month.reopened', { by, at: instantText(at), why: why ?? '' })}
@@ -142,10 +140,16 @@ const Closed = ({ closed, found, vouchers }: ClosedProps) => {
               value: signed(money(change.fils), change.fils),
             })}
           {later.length > 0 && (
-            <div className={styles.later}>
+            <div className="row gap-0">
               {t('dieselReports.month.later')}
               {later.map(({ key, list, id, ref }) => (
-                <RecordName key={key} resource={`diesel/${list}`} id={id} label={ref} />
+                <RecordName
+                  key={key}
+                  className="plain"
+                  resource={`diesel/${list}`}
+                  id={id}
+                  label={ref}
+                />
               ))}
             </div>
           )}

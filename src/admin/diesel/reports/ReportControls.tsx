@@ -22,7 +22,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const all = { value: '', name: t('dieselReports.any') };
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
-    <section className={styles.controls} aria-label={t('dieselReports.report')}>
+    <section className={`${styles.controls} on-screen`} aria-label={t('dieselReports.report')}>
       <ChoiceGroup
         label={t('dieselReports.report')}
         value={kind}

@@ -35,11 +35,11 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
   return (
     <header className={styles.head}>
       <p className={styles.onPaper}>{useCompanyName()}</p>
-      <h2>{t(`diesel.reports.${kind}`)}</h2>
-      <p>
+      <h2 className="title">{t(`diesel.reports.${kind}`)}</h2>
+      <p className="soft">
         <Unbroken text={dotted([days, ...narrowed])} />
       </p>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`${styles.actions} on-screen`}>{children}</div>}
     </header>
   );
 };

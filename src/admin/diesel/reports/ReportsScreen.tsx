@@ -173,8 +173,8 @@ const StockReport = ({ params, nameOf }: StockReportProps) => {
             {positions.map(({ branch: id, stock, ledger }) => {
               const name = nameOf('branch', String(id));
               return (
-                <section key={`${id}-${stock.id}`} className={styles.tank}>
-                  <h3>{name}</h3>
+                <section key={`${id}-${stock.id}`} className="stack gap-2">
+                  <h3 className="large">{name}</h3>
                   {ledger ? (
                     <LedgerTable
                       label={t('dieselDesk.ledger.label', { branch: name })}

@@ -82,9 +82,11 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
     : [];
   return (
     <section className={styles['branch']} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <div>
-          <h2 id={id}>{name}</h2>
+      <div className="line">
+        <div className="fill">
+          <h2 id={id} className="title">
+            {name}
+          </h2>
           <p className="row note">
             {tank !== name && <span>{tank}</span>}
             {isLow && <StatusChip tone="bad" label={t('dieselDesk.low')} />}
@@ -108,12 +110,12 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           {ledger ? (
             <LedgerTable label={t('dieselDesk.ledger.label', { branch: name })} steps={steps} />
           ) : (
-            <p className={styles['soft']}>
+            <p className="soft small">
               {t(isWorking ? 'dieselDesk.working' : 'dieselDesk.noLedger')}
             </p>
           )}
           {toldMore !== undefined && (
-            <p className={styles['soft']}>
+            <p className="soft small">
               {t(toldMore > 0 ? 'dieselDesk.toldMore' : 'dieselDesk.toldLess', {
                 litres: texts.litres(Math.abs(toldMore)),
               })}

@@ -238,7 +238,7 @@ export const CountDialog = ({
             <CountSteps position={position} variance={variance} price={price} />
           </>
         )}
-        {!stock.counted_at && <p className={styles['soft']}>{t('dieselDesk.count.holdsFrom')}</p>}
+        {!stock.counted_at && <p className="soft small">{t('dieselDesk.count.holdsFrom')}</p>}
         {error && !isApiError(error, 'aborted') && (
           <Failure>
             {draft.outdated(error) ?? failureText('dieselDesk.count.failed', error)}

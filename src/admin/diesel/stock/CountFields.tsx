@@ -116,7 +116,7 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
         ))}
         <CountField {...dip} isFirst />
       </div>
-      <p className={styles['soft']}>{t('dieselDesk.count.tankHint')}</p>
+      <p className="soft small">{t('dieselDesk.count.tankHint')}</p>
     </>
   );
 };
@@ -125,9 +125,13 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
 export const CountedByDip = ({ litres, problem }: { litres: string; problem?: string }) => {
   const t = useT();
   return (
-    <div className={`note ${styles['byDip']}`}>
+    <div className="note">
       <strong>{t('dieselDesk.count.byDip', { litres })}</strong>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p className="note" data-tone="bad" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 };
@@ -142,7 +146,7 @@ interface BlindChoiceProps {
 export const BlindChoice = ({ isBlind, onBlind, isOff }: BlindChoiceProps) => {
   const t = useT();
   return (
-    <label className={styles['blind']}>
+    <label className="tick">
       <input
         type="checkbox"
         checked={isBlind}

@@ -5,6 +5,7 @@ import type { LedgerStep } from '../../../domain/diesel/ledger/ledger.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 
 import styles from './stock.module.css';
@@ -22,8 +23,9 @@ const barOf = ({ name, from, to }: LedgerStep, least: number, most: number) => {
   const inlineSize = `${((high - low) / span) * 100}%`;
   const tone = to >= from ? 'good' : 'warn';
   return {
+    className: styles['bar'],
     style: { insetInlineStart: `${((low - least) / span) * 100}%`, inlineSize },
-    tone: STANDS.includes(name) ? undefined : tone,
+    'data-tone': STANDS.includes(name) ? undefined : tone,
   };
 };
 
@@ -38,44 +40,54 @@ export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
   const { litres, money } = useDeskTexts();
   const levels = steps.flatMap(({ from, to }) => [from, to]);
   const [least, most] = [Math.min(0, ...levels), Math.max(0, ...levels)];
+  const isStand = ({ name }: LedgerStep) => STANDS.includes(name);
+  const change = (step: LedgerStep, text: string, value: number) =>
+    isStand(step) ? text : signed(text, value);
   return (
-    <table className={styles['ledger']} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t('dieselDesk.ledger.step')}</th>
-          <th scope="col" className={styles['barCell']} aria-hidden="true" />
-          <th scope="col">{t('dieselDesk.ledger.litres')}</th>
-          <th scope="col">{t('dieselDesk.ledger.value')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => {
-          const { style, tone } = barOf(step, least, most);
-          const isStand = tone === undefined;
-          const change = (text: string, value: number) => (isStand ? text : signed(text, value));
-          return (
-            <tr key={step.name} data-stand={isStand || undefined}>
-              <th scope="row">
-                <span>{t(`dieselDesk.ledger.${step.name}`)}</span>
-                {step.vouchers && step.vouchers.count > 0 && <Vouchers {...step.vouchers} />}
-              </th>
-              <td className={styles['barCell']} aria-hidden="true">
-                {step.ml !== 0 && <span className={styles['bar']} data-tone={tone} style={style} />}
-              </td>
-              <td>{change(litres(step.ml), step.ml)}</td>
-              <td>{change(money(step.fils), step.fils)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className={styles['ledger']}
+      aria-label={label}
+      rows={steps}
+      keyOf={({ name }) => name}
+      markOf={(step) => ({ 'data-stand': isStand(step) || undefined })}
+      columns={[
+        {
+          name: 'step',
+          head: t('dieselDesk.ledger.step'),
+          cell: ({ name, vouchers }) => (
+            <>
+              <span>{t(`dieselDesk.ledger.${name}`)}</span>
+              {vouchers && vouchers.count > 0 && <Vouchers {...vouchers} />}
+            </>
+          ),
+        },
+        {
+          name: 'bar',
+          head: '',
+          isPicture: true,
+          cell: (step) => step.ml !== 0 && <span {...barOf(step, least, most)} />,
+        },
+        {
+          name: 'litres',
+          head: t('dieselDesk.ledger.litres'),
+          isFigure: true,
+          cell: (step) => change(step, litres(step.ml), step.ml),
+        },
+        {
+          name: 'value',
+          head: t('dieselDesk.ledger.value'),
+          isFigure: true,
+          cell: (step) => change(step, money(step.fils), step.fils),
+        },
+      ]}
+    />
   );
 };
 
 const Vouchers = ({ count, to }: NonNullable<LedgerRow['vouchers']>) => {
   const t = useT();
   return (
-    <InnerLink href={to}>
+    <InnerLink className="note" href={to}>
       {t('dieselDesk.ledger.vouchers', { smart_count: count, count: showCount(count) })}
     </InnerLink>
   );
@@ -90,12 +102,10 @@ interface VarianceReportProps {
 export const VarianceReport = ({ position: { book }, variance }: VarianceReportProps) => {
   const t = useT();
   const { litres, money, percent } = useDeskTexts();
-  if (!book) return <p className={styles['soft']}>{t('dieselDesk.count.noBook')}</p>;
+  if (!book) return <p className="soft small">{t('dieselDesk.count.noBook')}</p>;
   if (!variance) {
     return (
-      <p className={styles['soft']}>
-        {t('dieselDesk.count.bookSays', { litres: litres(book.ml) })}
-      </p>
+      <p className="soft small">{t('dieselDesk.count.bookSays', { litres: litres(book.ml) })}</p>
     );
   }
   const { ml, fils, share, allowed, isBeyond } = variance;

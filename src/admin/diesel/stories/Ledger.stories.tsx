@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { part } from '../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../testing/Specimens.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
 import { Per100 } from '../desk/Per100.tsx';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
 
@@ -26,7 +27,7 @@ const meta = {
   ),
   title: 'Charts/Ledger',
   component: LedgerTable,
-  subcomponents: { Per100 },
+  subcomponents: { Per100, Table },
   args: {
     label: 'Ledger',
     steps: [

@@ -249,7 +249,7 @@ const Booked = ({ words, id, otherwise, more, onNext }: BookedProps) => {
   const path = id === '' ? undefined : recordPath(role, name, id);
   return (
     <>
-      <div role="status" className={styles.booked}>
+      <div role="status" className={styles.booked} data-tone="good">
         <strong>{words}</strong>
         {path && <Link to={path}>{t('common.open')}</Link>}
         <Button look="text" onClick={onNext}>

@@ -111,10 +111,14 @@ const VoucherSummary = () => {
             <strong>{totals.liters === undefined ? '—' : litres(totals.liters)}</strong>
             <strong>{totals.money === undefined ? '—' : money(totals.money)}</strong>
             {totals.unknown > 0 && (
-              <span>{t('diesel.totals.unknown', { smart_count: totals.unknown })}</span>
+              <span className="soft small">
+                {t('diesel.totals.unknown', { smart_count: totals.unknown })}
+              </span>
             )}
             {totals.voided > 0 && (
-              <span>{t('diesel.totals.void', { smart_count: totals.voided })}</span>
+              <span className="soft small">
+                {t('diesel.totals.void', { smart_count: totals.voided })}
+              </span>
             )}
           </>
         )}

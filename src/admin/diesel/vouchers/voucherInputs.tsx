@@ -19,8 +19,6 @@ import { useStocks } from '../useStocks.ts';
 import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
 import { useFormStock } from './useFormStock.ts';
 
-import styles from './form.module.css';
-
 /** The branch whose tank it is. The voucher belongs to the company that owns the tank. */
 export const BranchInput = () => {
   const { setValue } = useFormContext();
@@ -75,7 +73,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         inputMode="decimal"
         readOnly={isReadOnly}
       />
-      <p className={styles.note}>
+      <p className="soft">
         {held !== undefined && t('diesel.held', { branch, held: litres(held) })}
         {isUnproved && t('diesel.heldUnknown', { branch })}{' '}
         {shownCost !== undefined && t('diesel.perLitre', { price: unitPrice(shownCost) })}{' '}
@@ -83,7 +81,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
       </p>
       <DoubtsAt field="liters" />
       {failed && (
-        <p className={styles.note}>
+        <p className="soft">
           {t('diesel.stockUnknown')} <RetryButton error={failed.error} onRetry={failed.retry} />
         </p>
       )}
@@ -105,7 +103,7 @@ export const MoreInputs = () => {
   const isNow = useIsNow();
   const at: unknown = useWatch({ name: 'at' });
   return (
-    <details className={styles.more}>
+    <details>
       <summary>
         {t(isNow ? 'diesel.more' : 'diesel.moreAt', { at: instantText(String(at)) })}
       </summary>

@@ -41,7 +41,7 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
   const wrong = chosen?.problem ? t(`validation.${chosen.problem.code}`, chosen.problem) : problem;
   return (
     <div className="stack gap-1">
-      <span className={styles['label']}>{label}</span>
+      <span className="label">{label}</span>
       <DropArea isSmall onFiles={(files) => void take(files)}>
         <input
           ref={input}
@@ -53,7 +53,7 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
         />
         {chosen ? (
           <>
-            <span className={styles['file']}>
+            <span className="fill">
               <bdi>{chosen.file.name}</bdi> <small>{inWords(chosen.file.size)}</small>
             </span>
             <IconButton

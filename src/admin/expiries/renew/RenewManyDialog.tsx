@@ -1,3 +1,4 @@
+import { X as RemoveIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 
@@ -11,23 +12,33 @@ import {
 } from '../../../domain/expiries/renewal.ts';
 import type { Expiry } from '../../../domain/records/expiry.ts';
 import { Question } from '../../kit/dialogs/Question.tsx';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
+import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { useGuardedClose } from '../../kit/form/useGuardedClose.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
+import { IconButton } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
+import { Table } from '../../kit/ui/Table.tsx';
 import { asksToWait } from '../../kit/ui/useRetryWait.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { usePaperKindName } from '../worklist/usePaperKindName.ts';
 import { changedExpiry } from './changedExpiry.ts';
-import { Periods } from './Periods.tsx';
-import { RenewRow, type RenewedRow } from './RenewRow.tsx';
+import { DateHint, Periods } from './Periods.tsx';
 import { SHOWN_FOR_MS } from './useNotifyRenewed.tsx';
 import { useRenewPaper } from './useRenewPaper.tsx';
 import { UndoButton, useUndoRenewals, type Renewed } from './useUndoRenewals.tsx';
 
 import styles from './renew.module.css';
+
+interface RenewedRow {
+  expiry: Expiry;
+  date: IsoDate;
+  state: 'ready' | 'saving' | 'saved' | { error: unknown };
+}
 
 interface RenewManyProps {
   /** The papers when the dialog opens; later changes are ignored. */
@@ -35,7 +46,7 @@ interface RenewManyProps {
   onClose: () => void;
 }
 
-const isOpen = ({ state }: RenewedRow) => state !== 'saved';
+const isOpen = ({ state }: Pick<RenewedRow, 'state'>) => state !== 'saved';
 
 /** More than these are renewed only after a question. */
 const FEW = 10;
@@ -54,6 +65,8 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const renewed = useRef<Renewed[]>([]);
   const undo = useUndoRenewals();
   const kindName = usePaperKindName();
+  const paperName = usePaperName();
+  const failureText = useFailureText();
   const [shared, setShared] = useState<IsoDate>('');
   const [rows, setRows] = useState<readonly RenewedRow[]>(() =>
     expiries
@@ -65,6 +78,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       })),
   );
   const open = rows.filter(isOpen);
+  const isOff = (row: Pick<RenewedRow, 'state'>) => isSaving || !isOpen(row);
   const withheld = expiries.filter(({ holder }) => !may('edit', holder.resource)).length;
 
   const change = (expiry: Expiry, changes: Partial<RenewedRow>) =>
@@ -141,9 +155,9 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
         canSubmit={open.length > 0}
         error={rows.map(({ state }) => typeof state === 'object' && state.error).find(asksToWait)}
       >
-        <div className={styles['forAll']}>
-          <span className={styles['label']}>{t('renew.many.all')}</span>
-          <div>
+        <div className="stack gap-1">
+          <span className="label">{t('renew.many.all')}</span>
+          <div className="row gap-24">
             <Periods
               label={t('renew.many.all')}
               chosen={chosen}
@@ -172,35 +186,72 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
           <Alert tone="warn">{t('renew.many.withheld', { smart_count: withheld })}</Alert>
         )}
         {rows.length === 0 && <Alert tone="info">{t('renew.many.none')}</Alert>}
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('renew.many.paper')}</th>
-              <th scope="col">{t('renew.many.old')}</th>
-              <th scope="col">{t('renew.until')}</th>
-              <th scope="col">
-                <span className="unseen">{t('common.actions.actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <RenewRow
-                key={`${row.expiry.holder.resource}/${row.expiry.holder.id}/${row.expiry.kind}`}
-                row={row}
-                isOff={isSaving || !isOpen(row)}
-                onDate={(date) => {
-                  setChanged(true);
-                  change(row.expiry, { date, state: 'ready' });
-                }}
-                onRemove={() => {
-                  setChanged(true);
-                  remove(row.expiry);
-                }}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={styles['table']}
+          stacks
+          rows={rows}
+          keyOf={({ expiry: { holder, kind } }) => `${holder.resource}/${holder.id}/${kind}`}
+          columns={[
+            {
+              name: 'paper',
+              head: t('renew.many.paper'),
+              cell: ({ expiry }) => paperName(expiry),
+            },
+            {
+              name: 'old',
+              head: t('renew.many.old'),
+              cell: ({ expiry }) => <ExpiryDate date={expiry.date} status={expiry} />,
+            },
+            {
+              name: 'until',
+              head: t('renew.until'),
+              cell: (row) => (
+                <DateField
+                  label={listOf([t('renew.until'), paperName(row.expiry)])}
+                  isLabelHidden
+                  value={row.date}
+                  onChange={(date) => {
+                    setChanged(true);
+                    change(row.expiry, { date, state: 'ready' });
+                  }}
+                  isOff={isOff(row)}
+                  hint={
+                    row.date === '' ? (
+                      t('validation.required')
+                    ) : (
+                      <DateHint date={row.date} previous={row.expiry.date} />
+                    )
+                  }
+                  isWrong={row.date === ''}
+                />
+              ),
+            },
+            {
+              name: 'outcome',
+              head: <span className="unseen">{t('common.actions.actions')}</span>,
+              cell: ({ expiry, state }) => (
+                <>
+                  <output data-tone={typeof state === 'object' ? 'bad' : 'good'}>
+                    {state === 'saved' && t('renew.many.saved')}
+                    {state === 'saving' && t('renew.many.saving')}
+                    {typeof state === 'object' && failureText('renew.failed', state.error)}
+                  </output>
+                  {!isOff({ state }) && (
+                    <IconButton
+                      label={t('renew.many.remove', { paper: paperName(expiry) })}
+                      onClick={() => {
+                        setChanged(true);
+                        remove(expiry);
+                      }}
+                    >
+                      <RemoveIcon />
+                    </IconButton>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
       </DialogForm>
       <Question
         isOpen={isAsking}

@@ -38,10 +38,10 @@ const HolderCell = ({ expiry }: { expiry: Expiry }) => {
   const { hint } = useContext(HolderFactsContext)(holder);
   const Icon = ICONS[holder.resource] ?? FileText;
   return (
-    <span className={styles.holder}>
+    <span className={`line gap-3 ${styles.holder}`}>
       <Icon role="img" aria-label={words.records(holder.resource, 1)} />
       <span>
-        <RecordName {...holder} />
+        <RecordName className="name" {...holder} />
         {hint && (
           <small>
             <bdi>{hint}</bdi>
@@ -140,7 +140,7 @@ const WorklistCards = ({ label }: { label: string }) => (
   <ul className={styles.cards} aria-label={label}>
     {useCards(useListContext<Paper>().data ?? []).map((paper) => (
       <RecordContextProvider key={paper.id} value={paper}>
-        <li>
+        <li className="stack gap-1">
           <div className="apart">
             {CELLS.holder}
             <SelectPaper paper={paper} />
@@ -149,7 +149,7 @@ const WorklistCards = ({ label }: { label: string }) => (
             {CELLS.paper}
             {CELLS.date}
           </div>
-          <div className={`apart ${styles.cardFoot}`}>
+          <div className={`apart soft small ${styles.cardFoot}`}>
             {CELLS.assigned}
             {RENEW}
           </div>

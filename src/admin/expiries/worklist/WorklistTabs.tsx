@@ -65,7 +65,7 @@ export const WorklistTabs = ({ panelId }: { panelId: string }) => {
               data-view={id}
               data-any={isWhole && count ? '' : undefined}
             >
-              <b>{countText(count)}</b> <span>{label}</span> <small>{days}</small>
+              <b>{countText(count)}</b> <strong>{label}</strong> <small>{days}</small>
             </span>
           ),
         };

@@ -16,7 +16,6 @@ import { Chips } from '../../kit/ui/Chips.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useBoardDay } from './useReasonText.ts';
 
-import filters from '../../kit/list/filters/filters.module.css';
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
@@ -31,7 +30,7 @@ export const BoardBar = () => {
     <>
       <div className={styles.controls}>
         <select
-          className={filters.choice}
+          className="input"
           aria-label={t('board.group')}
           value={values['group']}
           onChange={({ target }) => change({ group: target.value, status: undefined })}
@@ -67,7 +66,7 @@ export const BoardBar = () => {
           <FilterButton />
         </div>
       </div>
-      <div className={`row ${styles.chips}`}>
+      <div className="row if-any">
         <FilterChips />
       </div>
     </>

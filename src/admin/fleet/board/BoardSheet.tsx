@@ -19,6 +19,7 @@ import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { Table } from '../../kit/ui/Table.tsx';
 import { useCompanies } from '../filters.ts';
 import { useSetCountText } from './BoardBar.tsx';
 import { reasonText } from './boardFilters.ts';
@@ -73,43 +74,49 @@ export const BoardSheet = ({ sets }: { sets: DerivedRows<DriveSet> }) => {
           {narrowing && <p>{t('board.sheet.narrowed', { filters: narrowing })}</p>}
         </div>
       </div>
-      <table>
-        <thead>
-          <tr>
-            {(['status', 'driver', 'truck', 'trailer', 'reasons'] as const).map((column) => (
-              <th key={column}>{t(`board.columns.${column}`)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((set) => {
-            const texts = textsOf(set);
-            return (
-              <tr key={set.id}>
-                <td data-status={set.status}>
-                  <span aria-hidden="true">{SIGNS[set.status]}</span> {texts.status}
-                </td>
-                <td>
-                  <Lines first={texts.driver} others={[texts.driverId, texts.phone]} />
-                </td>
-                <td>
-                  <Lines first={texts.truck} others={[texts.truckPlate]} />
-                </td>
-                <td>
-                  <Lines first={texts.trailer} others={[texts.trailerPlate]} />
-                </td>
-                <td>
-                  {texts.reasons.map(({ text, date }) => (
-                    <div key={text}>
-                      {text} <bdi>{date}</bdi>
-                    </div>
-                  ))}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        rows={found.map((set) => ({ ...textsOf(set), id: set.id, state: set.status }))}
+        keyOf={({ id }) => id}
+        markOf={({ state }) => ({ 'data-status': state })}
+        columns={[
+          {
+            name: 'status',
+            head: t('board.columns.status'),
+            cell: ({ state, status }) => (
+              <>
+                <span aria-hidden="true">{SIGNS[state]}</span> {status}
+              </>
+            ),
+          },
+          {
+            name: 'driver',
+            head: t('board.columns.driver'),
+            cell: ({ driver, driverId, phone }) => (
+              <Lines first={driver} others={[driverId, phone]} />
+            ),
+          },
+          {
+            name: 'truck',
+            head: t('board.columns.truck'),
+            cell: ({ truck, truckPlate }) => <Lines first={truck} others={[truckPlate]} />,
+          },
+          {
+            name: 'trailer',
+            head: t('board.columns.trailer'),
+            cell: ({ trailer, trailerPlate }) => <Lines first={trailer} others={[trailerPlate]} />,
+          },
+          {
+            name: 'reasons',
+            head: t('board.columns.reasons'),
+            cell: ({ reasons }) =>
+              reasons.map(({ text, date }) => (
+                <div key={text}>
+                  {text} <bdi>{date}</bdi>
+                </div>
+              )),
+          },
+        ]}
+      />
     </div>,
     document.body,
   );

@@ -81,7 +81,7 @@ export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
   const isOnly = reasons.filter((reason) => 'expiry' in reason).length === 1;
   return (
     <div className={styles.reasons} data-open={isOpen || undefined}>
-      <ul>
+      <ul className="fill">
         {(isOpen ? reasons : first).map((reason, at) => (
           <Reason key={at} reason={reason} isOpen={isOpen} isOnly={isOnly} />
         ))}
@@ -120,7 +120,9 @@ const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
         {(isOpen || isOnly) && date && (
           <>
             {' '}
-            <time dateTime={date}>{dateText(date)}</time>
+            <time className="soft" dateTime={date}>
+              {dateText(date)}
+            </time>
           </>
         )}
       </span>

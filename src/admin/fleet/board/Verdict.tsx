@@ -34,7 +34,7 @@ export const Verdict = () => {
   return (
     <div className={styles['verdict']} data-status={status}>
       <Status status={status} />
-      <ul>
+      <ul className="row gap-0 fill">
         {named.map((reason) => {
           const { what, when } = textOf(reason);
           return (
@@ -45,7 +45,7 @@ export const Verdict = () => {
         })}
       </ul>
       {renew && due.length > 1 && (
-        <Button onClick={() => renew({ expiries: due })}>
+        <Button data-flush onClick={() => renew({ expiries: due })}>
           <RefreshCw aria-hidden="true" />
           {t('renew.all')}
         </Button>

@@ -33,7 +33,10 @@ export const Agenda = () => {
         >
           <summary>
             <ChevronRight aria-hidden="true" />
-            {t('calendar.agenda.expired')} <b>{countText(past)}</b>
+            {t('calendar.agenda.expired')}{' '}
+            <b className="badge" data-tone="bad">
+              {countText(past)}
+            </b>
           </summary>
           {shows && <Days papers={expired} />}
         </details>
@@ -41,7 +44,9 @@ export const Agenda = () => {
       {ahead.length > 0 ? (
         <Days papers={ahead} />
       ) : (
-        <p>{t(isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}</p>
+        <p className="soft">
+          {t(isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}
+        </p>
       )}
     </div>
   );

@@ -46,7 +46,7 @@ export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadi
           }}
         />
       )}
-      <h2>
+      <h2 className="fill small">
         {dayText(day)} <small>{useDistance(left)}</small>
       </h2>
       {children}

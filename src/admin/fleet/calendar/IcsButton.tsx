@@ -111,14 +111,14 @@ export const IcsButton = ({ papers: shown }: { papers: readonly Expiry[] }) => {
       {(close) => (
         <>
           <h2>{t('calendar.ics.title')}</h2>
-          <p>{t('calendar.ics.hint')}</p>
+          <p className="soft small">{t('calendar.ics.hint')}</p>
           <ChoiceGroup
             label={t('calendar.ics.reminders')}
             value={reminders}
             choices={REMINDERS.map((value) => ({ value, name: t(`calendar.ics.${value}`) }))}
             onChoose={setReminders}
           />
-          {reminders === 'on' && <p>{t('calendar.ics.times')}</p>}
+          {reminders === 'on' && <p className="soft small">{t('calendar.ics.times')}</p>}
           <Button
             look="contained"
             disabled={isBusy}

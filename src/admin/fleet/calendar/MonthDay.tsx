@@ -69,7 +69,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
       <span className={styles.head}>
         <span className={styles.number}>{children}</span>
         {counts.map(({ state, count }) => (
-          <span key={state} className={styles.count} data-state={state}>
+          <span key={state} className="badge" data-state={state}>
             {countText(count)}
           </span>
         ))}

@@ -153,7 +153,7 @@ const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
       {papers.length > 0 ? (
         <PaperRows papers={papers} />
       ) : (
-        <p>
+        <p className="soft">
           {t(
             `calendar.day.${isNarrowed ? 'emptyFiltered' : read.isWhole ? 'empty' : 'emptyKnown'}`,
           )}

@@ -25,8 +25,8 @@ const PaperRow = memo(({ paper }: { paper: Paper }) => {
   return (
     <li className={styles.paper} data-state={state}>
       <SelectPaper paper={paper} />
-      <span className={styles.holder}>
-        <RecordName {...whose} />
+      <span className={`row gap-0 ${styles.holder}`}>
+        <RecordName className="name" {...whose} />
         {whose.code && (
           <small>
             <bdi>{whose.code}</bdi>

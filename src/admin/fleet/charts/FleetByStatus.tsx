@@ -80,7 +80,7 @@ export const FleetByStatus = ({ papers }: { papers: FleetPapers }) => {
               <ul className="legend">
                 {statuses.map(({ status, name, count, to }) => (
                   <li key={status} data-series={status}>
-                    <Link to={to}>
+                    <Link className="quiet" to={to}>
                       {name} <b>{showCount(count)}</b>
                     </Link>
                   </li>

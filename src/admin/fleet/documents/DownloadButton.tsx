@@ -43,7 +43,7 @@ export const DownloadButton = ({ document }: { document: FleetDocument }) => {
   );
 };
 
-const icon = <Download />;
+const icon = <Download size={18} />;
 
 interface DownloadIconProps {
   document: FleetDocument;
@@ -51,7 +51,7 @@ interface DownloadIconProps {
 }
 
 /** Downloads a document's file, where there is no room for words. */
-export const DownloadIcon = ({ document, className }: DownloadIconProps) => {
+export const DownloadIcon = ({ document, className = 'key' }: DownloadIconProps) => {
   const t = useT();
   const { isDownloading, download } = useDownload();
   if (!document.file) return null;

@@ -128,7 +128,7 @@ const Papers = ({
         )
       )}
       {superseded.length > 0 && (
-        <details className={styles['superseded']}>
+        <details>
           <summary>
             {t('resources.fleet/documents.papers.superseded', { smart_count: superseded.length })}
           </summary>

@@ -81,7 +81,7 @@ const Card = <Field extends string>({ kind, run, plan, entry, correcting }: Card
       <dl>
         {fields.map((field) => (
           <div key={field} style={{ display: 'contents' }}>
-            <dt>{words.field(kind.resource, field)}</dt>
+            <dt className="soft">{words.field(kind.resource, field)}</dt>
             <dd>
               <CardValue {...{ kind, entry, correcting, field }} />
             </dd>

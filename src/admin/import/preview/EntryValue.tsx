@@ -33,7 +33,7 @@ export const EntryValue = <Field extends string>({
       <del className={styles.old}>
         <FieldValue resource={resource} field={field} value={readable(change.old)} />
       </del>
-      <span className={styles.arrow} role="img" aria-label={t('importing.plan.becomes')}>
+      <span className="arrow" role="img" aria-label={t('importing.plan.becomes')}>
         →
       </span>
       <ins className={styles.new}>

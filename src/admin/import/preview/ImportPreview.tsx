@@ -28,7 +28,6 @@ import { EntryGrid } from './EntryGrid.tsx';
 import { PreviewNotices } from './PreviewNotices.tsx';
 import { useCorrecting } from './useCorrecting.ts';
 
-import shared from '../import.module.css';
 import styles from './preview.module.css';
 
 interface ImportPreviewProps<Field extends string> {
@@ -64,7 +63,7 @@ export const ImportPreview = <Field extends string>({
   const states = IMPORT_STATES.filter((one) => plan.counts[one] > 0);
   return (
     <section ref={section} aria-labelledby="import-plan">
-      <h3 id="import-plan" className={shared.title}>
+      <h3 id="import-plan" className="title">
         {t('importing.plan.title')}
       </h3>
       <div className={styles.bar}>

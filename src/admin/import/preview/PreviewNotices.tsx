@@ -11,7 +11,6 @@ import { useMayUndo } from '../run/UndoButton.tsx';
 import { useColumnName } from '../texts/useColumnName.ts';
 import type { Import } from '../useImport.ts';
 
-import shared from '../import.module.css';
 interface PreviewNoticesProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
@@ -79,7 +78,7 @@ const LeftOutColumns = <Field extends string>({
   const names = listOf(columns.slice(0, NAMED).map(columnName));
   const more = columns.length - NAMED;
   return (
-    <p className={shared.soft}>
+    <p className="soft small">
       {t('importing.mapping.leftOut', {
         columns:
           more > 0 ? t('importing.mapping.andMore', { columns: names, smart_count: more }) : names,

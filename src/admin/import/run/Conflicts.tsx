@@ -24,7 +24,7 @@ export const Conflicts = ({ resource, run }: ConflictsProps) => {
   return (
     <Alert tone="warn">
       {t('importing.conflicts.title', { smart_count: conflicts.length })}
-      <ul className={styles.items}>
+      <ul className={`rows ${styles.items}`}>
         {conflicts.slice(0, SHOWN).map((conflict) => (
           <Conflict key={conflict.index} resource={resource} run={run} conflict={conflict} />
         ))}
@@ -35,7 +35,7 @@ export const Conflicts = ({ resource, run }: ConflictsProps) => {
         </div>
       )}
       {conflicts.length > 1 && (
-        <div className={styles.actions}>
+        <div className="row">
           <Button look="outlined" onClick={() => void run.resolve(indexes, 'ours')}>
             {t('importing.conflicts.allOurs')}
           </Button>

@@ -4,8 +4,6 @@ import { showCount } from '../../../domain/base/formats.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 
-import styles from '../import.module.css';
-
 /** As many rows as a person reads; the file of failed rows has them all. */
 export const SHOWN = 100;
 
@@ -27,7 +25,7 @@ export const Listed = <Item,>({ tone, title, items, keyOf, item, isInFile }: Lis
   return (
     <Alert tone={tone}>
       {title}
-      <ul className={`bullets ${styles.listed}`}>
+      <ul className="bullets">
         {items.slice(0, SHOWN).map((one) => (
           <li key={keyOf(one)}>{item(one)}</li>
         ))}

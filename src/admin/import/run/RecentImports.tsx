@@ -29,11 +29,11 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent-imports">
-      <h3 id="recent-imports" className={styles.title}>
+      <h3 id="recent-imports" className="title">
         {t('importing.recent.title')}
       </h3>
-      <p className={styles.soft}>{t('importing.recent.hint')}</p>
-      <ul className={styles.items}>
+      <p className="soft small">{t('importing.recent.hint')}</p>
+      <ul className={`rows ${styles.items}`}>
         {recent.map((one) => (
           <li key={one.id} className={`row gap-24 ${styles.line}`}>
             <RecentWords one={one} />

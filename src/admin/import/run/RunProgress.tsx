@@ -9,8 +9,6 @@ import { Busy } from '../Busy.tsx';
 import { ImportFailed } from '../ImportFailed.tsx';
 import type { Run } from './useImportRun.ts';
 
-import styles from '../import.module.css';
-
 interface RunProgressProps {
   run: Run;
   journal: ImportRun;
@@ -35,10 +33,10 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
     return <OneCall title={title} uploaded={run.uploaded} />;
   }
   return (
-    <div className={`stack ${styles.stack}`}>
+    <div className="stack">
       <div>{title}</div>
       <Bar done={counts.done} total={counts.total} />
-      <div role="status" className={styles.soft}>
+      <div role="status" className="soft small">
         {t(isUndoing ? 'importing.undo.of' : 'importing.sending.of', {
           done: showCount(counts.done),
           smart_count: counts.total,
@@ -63,7 +61,7 @@ const OneCall = ({ title, uploaded }: OneCallProps) => {
   return (
     <Busy done={isSent ? undefined : uploaded}>
       {title}
-      <div className={styles.soft}>
+      <div className="soft small">
         {isSent && <div role="timer">{t('importing.sending.waiting', { seconds })}</div>}
         {t('importing.sending.stay')}
       </div>
@@ -108,7 +106,7 @@ const Paused = ({ run, journal }: RunProgressProps) => {
     ? t('importing.run.resumed', { file: journal.fileName })
     : !failure && t('importing.run.paused');
   return (
-    <div className={`stack ${styles.stack}`}>
+    <div className="stack">
       {failure && <ImportFailed failure={failure} />}
       <Alert tone="info" isCalm>
         {title && <strong>{title}</strong>}

@@ -16,8 +16,6 @@ import { useCountWords } from './useCountWords.ts';
 import type { Run } from './useImportRun.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
-import styles from '../import.module.css';
-
 interface RunResultProps {
   run: Run;
   journal: ImportRun;
@@ -27,7 +25,7 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
   const { left } = undoOutcome(journal);
   const isTakenBack = left < rowsThatAre(journal, 'stored').length;
   return (
-    <div role="status" className={`stack ${styles.stack}`}>
+    <div role="status" className="stack">
       {run.failure && <ImportFailed failure={run.failure} />}
       {isTakenBack ? (
         <Undone run={run} journal={journal} />

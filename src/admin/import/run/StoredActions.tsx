@@ -8,8 +8,6 @@ import { ButtonLink } from '../../kit/ui/Button.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import type { Run } from './useImportRun.ts';
 
-import styles from '../import.module.css';
-
 interface StoredActionsProps {
   run: Run;
   journal: ImportRun;
@@ -21,7 +19,7 @@ export const StoredActions = ({ run, journal }: StoredActionsProps) => {
   const { ranges, count } = idRanges(ids);
   if (ids.length === 0) return null;
   return (
-    <div className={styles.actions}>
+    <div className="row">
       <ButtonLink look="outlined" to={recordPaths(journal.resource).filtered({ ids: ranges })}>
         {count < ids.length
           ? t('importing.result.showFirst', { shown: showCount(count) })

@@ -89,7 +89,6 @@ const ConflictDialog = ({
           return (
             <fieldset
               key={field}
-              className={styles.field}
               data-wrong={isMissing || undefined}
               aria-describedby={isMissing ? `${id}${field}problem` : undefined}
             >
@@ -101,7 +100,7 @@ const ConflictDialog = ({
                 </div>
                 {SIDES.map((side) => (
                   <label key={side}>
-                    <small>
+                    <small className="line">
                       <input
                         id={`${id}${field}${side}`}
                         type="radio"
@@ -117,7 +116,7 @@ const ConflictDialog = ({
                 ))}
               </div>
               {isMissing && (
-                <p id={`${id}${field}problem`} role="alert">
+                <p className="note" data-tone="bad" id={`${id}${field}problem`} role="alert">
                   {t('editing.conflict.choose')}
                 </p>
               )}

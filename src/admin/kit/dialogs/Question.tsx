@@ -54,9 +54,15 @@ const QuestionDialog = ({
         if (event.target === event.currentTarget) close();
       }}
     >
-      <div>
-        <h2 id={`${id}title`}>{title}</h2>
-        {content && <p id={`${id}content`}>{content}</p>}
+      <div className="stack gap-2">
+        <h2 id={`${id}title`} className="title">
+          {title}
+        </h2>
+        {content && (
+          <p id={`${id}content`} className="soft">
+            {content}
+          </p>
+        )}
         <div className={styles.buttons}>
           <Button disabled={isPending} data-first={isDestructive || undefined} onClick={onClose}>
             {cancel ?? t('common.cancel')}

@@ -22,7 +22,10 @@ export const Contact = ({ kind, value }: ContactProps) => {
   const international = internationalDigits(value);
   return (
     <span className={styles.contact}>
-      <a href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${encodeURI(value)}`}>
+      <a
+        className="quiet"
+        href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${encodeURI(value)}`}
+      >
         <bdi>{kind === 'email' ? <Breakable email={value} /> : value}</bdi>
       </a>
       {kind === 'phone' && international && <WhatsAppLink phone={value} digits={international} />}

@@ -8,7 +8,7 @@ import { useMay } from '../useMay.ts';
 
 import styles from './fields.module.css';
 
-const icon = <RefreshCw />;
+const icon = <RefreshCw size={16} />;
 
 /** In a table it appears with the row. */
 export const RenewIcon = ({ expiry }: { expiry: Expiry }) => {

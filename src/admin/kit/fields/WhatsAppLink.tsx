@@ -11,6 +11,7 @@ export const WhatsAppLink = ({ phone, digits }: WhatsAppLinkProps) => {
   const t = useT();
   return (
     <a
+      className="quiet"
       href={`https://wa.me/${digits}`}
       target="_blank"
       rel="noreferrer"

@@ -31,7 +31,7 @@ export const Field = ({
     data-wide={isWide || undefined}
     data-wrong={isWrong || undefined}
   >
-    <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'unseen' : undefined}>
+    <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'unseen' : 'label'}>
       {label}
     </label>
     <div className={styles.box}>{children}</div>

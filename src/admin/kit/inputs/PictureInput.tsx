@@ -51,7 +51,7 @@ const PictureInput = ({ source }: { source: string }) => {
         {isShown && (
           <Button onClick={() => field.onChange(null)}>{t('editing.picture.remove')}</Button>
         )}
-        <p id={hint} data-wrong={Boolean(failure)} role={failure && 'alert'}>
+        <p id={hint} className="note" data-tone={failure && 'bad'} role={failure && 'alert'}>
           {failure ?? t('editing.picture.hint')}
         </p>
       </div>

@@ -37,7 +37,7 @@ export const Pills = <Value extends string>({
     aria-describedby={problem?.id}
     disabled={isOff}
   >
-    <legend>{legend}</legend>
+    <legend className="label">{legend}</legend>
     <div className="row">
       {options.map((option, place) => (
         <label key={option.value} className="chip">
@@ -55,7 +55,7 @@ export const Pills = <Value extends string>({
     </div>
     {hint && <small>{hint}</small>}
     {problem && (
-      <p id={problem.id} role="alert">
+      <p id={problem.id} className="note" data-tone="bad" role="alert">
         {problem.text}
       </p>
     )}

@@ -32,13 +32,13 @@ export const ColumnChoice = ({ columns }: { columns: readonly Column[] }) => {
 
   return (
     <fieldset className={styles.field}>
-      <legend>{t('common.list.columns')}</legend>
-      <ul className={styles.columns}>
+      <legend className="label">{t('common.list.columns')}</legend>
+      <ul>
         {ordered.map(({ source }, at) => {
           const name = translate(`resources.${resource}.fields.${source}`);
           return (
-            <li key={source}>
-              <label>
+            <li key={source} className="line">
+              <label className="tick fill small">
                 <input
                   type="checkbox"
                   checked={!hidden.includes(source)}

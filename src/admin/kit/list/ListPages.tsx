@@ -49,9 +49,13 @@ export const ListPages = () => {
   const pages = pagesAround(page, Math.ceil(total / perPage));
   return (
     <nav className={styles.pages} aria-label={translate('common.list.pages')}>
-      <label>
+      <label className="on-screen">
         {translate('ra.navigation.page_rows_per_page')}
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+        <select
+          className="input"
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+        >
           {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
             <option key={size}>{size}</option>
           ))}
@@ -60,7 +64,7 @@ export const ListPages = () => {
       <span>
         <PageRange />
       </span>
-      <div className="pages">
+      <div className="pages on-screen">
         <IconButton
           label={translate('ra.navigation.previous')}
           disabled={!hasPreviousPage}

@@ -100,9 +100,9 @@ const RecordCard = ({ columns: given, layout, rowActions }: RecordCardsProps) =>
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <div>
+        <div className="fill">
           <div className={styles.title}>{named(label)}</div>
-          <div className={styles.subtitle}>
+          <div className="row soft">
             {subtitle.map((name) => (
               <Fragment key={name}>{named(name)}</Fragment>
             ))}

@@ -16,8 +16,8 @@ import { useMay } from '../useMay.ts';
 
 import styles from './table.module.css';
 
-const editIcon = <Pencil />;
-const deleteIcon = <Trash2 />;
+const editIcon = <Pencil size={18} />;
+const deleteIcon = <Trash2 size={18} />;
 
 export const useHasActions = (rowActions: ReactNode): boolean => {
   const controls = useRowControls();
@@ -51,6 +51,7 @@ export const RowActions = ({ children }: PropsWithChildren) => {
       {children}
       {can.edit && (
         <InnerLink
+          className="key"
           href={createPath({ resource, type: 'edit', id: record.id })}
           {...labelled(t('common.actions.edit', { name }))}
         >
@@ -60,6 +61,7 @@ export const RowActions = ({ children }: PropsWithChildren) => {
       {can.delete && !stays && (
         <button
           type="button"
+          className="key"
           onClick={() => askToDelete(record)}
           {...labelled(text('actions.delete', { name }))}
         >

@@ -19,7 +19,9 @@ export const RecordCrumbs = () => {
       <nav aria-label={t('common.crumbs')}>
         <ol className={styles.crumbs}>
           <li>
-            <Link to={`/${resource}`}>{text('name', { smart_count: 2 })}</Link>
+            <Link className="quiet" to={`/${resource}`}>
+              {text('name', { smart_count: 2 })}
+            </Link>
           </li>
           {record && (
             <li aria-current="page">

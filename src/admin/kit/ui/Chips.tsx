@@ -34,7 +34,7 @@ export const Chips = <Id extends string | number>({
       <button
         key={id}
         type="button"
-        className="chip"
+        className={look === 'dots' ? 'chip dot' : 'chip'}
         data-tone={tone}
         aria-pressed={id === chosen}
         tabIndex={tabIndex}

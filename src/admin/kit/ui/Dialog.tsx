@@ -53,9 +53,11 @@ export const Dialog = ({
       aria-labelledby={id}
     >
       <div className={styles['head']}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {about && <p>{about}</p>}
+        <div className="fill">
+          <h2 id={id} className="title">
+            {title}
+          </h2>
+          {about && <p className="soft small">{about}</p>}
         </div>
         {onClose && (
           <IconButton label={t('common.close')} disabled={isBusy} onClick={onClose}>

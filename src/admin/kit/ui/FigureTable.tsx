@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Table } from './Table.tsx';
+
 import styles from './FigureTable.module.css';
 
 interface FigureRow {
@@ -18,31 +20,20 @@ interface FigureTableProps {
   total?: FigureRow;
 }
 
-export const FigureTable = ({ label, head, texts = [], rows, total }: FigureTableProps) => {
-  const lineOf = ({ key, name, figures }: FigureRow) => (
-    <tr key={key}>
-      <th scope="row">{name}</th>
-      {figures.map((figure, column) => (
-        <td key={head[column + 1]} data-text={texts.includes(column + 1) || undefined}>
-          {figure}
-        </td>
-      ))}
-    </tr>
-  );
+export const FigureTable = ({ label, head, texts = [], ...rows }: FigureTableProps) => {
   const table = (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {head.map((column, place) => (
-            <th key={column} scope="col" data-text={texts.includes(place) || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map(lineOf)}</tbody>
-      {total && <tfoot>{lineOf(total)}</tfoot>}
-    </table>
+    <Table
+      className={styles.table}
+      aria-label={label}
+      columns={head.map((name, place) => ({
+        name,
+        head: name,
+        isFigure: place > 0 && !texts.includes(place),
+        cell: (row: FigureRow) => (place === 0 ? row.name : row.figures[place - 1]),
+      }))}
+      keyOf={({ key }) => key}
+      {...rows}
+    />
   );
   if (!label) return table;
   return (

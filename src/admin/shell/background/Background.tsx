@@ -9,6 +9,7 @@ import { localization } from '../../../session/localization.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Tooltips } from '../../kit/ui/Tooltips.tsx';
 import { lookHourly } from '../../release/lookHourly.ts';
@@ -74,15 +75,20 @@ export const NewReleaseNotice = () => {
   if (!newer || newer.script === dismissed) return null;
   const isOther = newer.version !== import.meta.env.VITE_VERSION;
   return (
-    <div role="status" className={styles.notice}>
-      <span>
+    <div className={styles.notice}>
+      <Alert
+        tone="info"
+        isCalm
+        action={
+          <span>
+            <Button onClick={() => setDismissed(newer.script)}>{t('release.later')}</Button>
+            <Button onClick={() => window.location.reload()}>{t('release.reload')}</Button>
+          </span>
+        }
+      >
         {t(isOther ? 'release.ready' : 'release.readySame', { version: newer.version })}{' '}
         {t('release.readyHint')}
-      </span>
-      <span className={styles.actions}>
-        <Button onClick={() => setDismissed(newer.script)}>{t('release.later')}</Button>
-        <Button onClick={() => window.location.reload()}>{t('release.reload')}</Button>
-      </span>
+      </Alert>
     </div>
   );
 };

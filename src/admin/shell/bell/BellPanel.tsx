@@ -22,12 +22,12 @@ import styles from './BellPanel.module.css';
 const LoadNotice = ({ bell }: { bell: Notifications }) => {
   const t = useT();
   const words = useWords();
-  if (bell.isLoading) return <output className={styles.note}>{t('bell.loading')}</output>;
+  if (bell.isLoading) return <output className="empty small">{t('bell.loading')}</output>;
   if (!bell.isPartial) return null;
   const missing = bell.missing.map((resource) => words.records(resource));
   if (bell.alertsFailed) missing.push(t('bell.alerts'));
   return (
-    <div role="alert" className={styles.note}>
+    <div role="alert" className="empty small">
       {bell.hasFailed ? t('shell.bell.failed') : t('bell.partial', { records: listOf(missing) })}
       {bell.hasFailures && (
         <>
@@ -119,7 +119,7 @@ const Content = ({ bell, onClose, onDone }: ContentProps) => {
   ];
   return (
     <>
-      {bell.unread === 0 && !bell.isPartial && <div className={styles.note}>{t('bell.none')}</div>}
+      {bell.unread === 0 && !bell.isPartial && <div className="empty small">{t('bell.none')}</div>}
       {sections
         .filter(({ shown }) => shown.length > 0)
         .map(({ title, shown, actions: possible }) => (

@@ -49,7 +49,7 @@ const NoticeRow = ({ notification, onOpen, onRead, onSnooze }: NoticeRowProps) =
   return (
     <li className={styles.row} data-row>
       <div className={styles.words}>
-        <b>
+        <div>
           {path ? (
             <Link to={path} onClick={() => onOpen([notification])}>
               {title}
@@ -57,7 +57,7 @@ const NoticeRow = ({ notification, onOpen, onRead, onSnooze }: NoticeRowProps) =
           ) : (
             title
           )}
-        </b>
+        </div>
         <small>
           {urgency && <span data-state={severity}>{urgency}</span>}
           {when && <bdi>{when}</bdi>}
@@ -139,7 +139,7 @@ export const SnoozedList = ({ snoozed, onWake }: SnoozedListProps) => {
         return (
           <li key={notification.topic} className={styles.row} data-row>
             <div className={styles.words}>
-              <b>{name}</b>
+              <div>{name}</div>
               <small>{t('bell.snooze.until', { date: dateText(until) })}</small>
             </div>
             <Button

@@ -38,7 +38,7 @@ const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
           className={styles.choice}
           onClick={() => onChoose(days[choice])}
         >
-          {t(`bell.snooze.${choice}`)} <time>{dateText(days[choice])}</time>
+          {t(`bell.snooze.${choice}`)} <time className="soft">{dateText(days[choice])}</time>
         </button>
       ))}
       <form className={styles.form} noValidate onSubmit={submit}>

@@ -99,7 +99,7 @@ export const PaletteBox = ({ onClose, start = '' }: PaletteBoxProps) => {
       {shown.length > 0 ? (
         <PaletteList box={box} counts={counts} />
       ) : (
-        <p className={styles.none}>
+        <p className="empty fill">
           {records.isLoading ? t('palette.loading') : t('palette.none', { text: text.trim() })}
         </p>
       )}
@@ -193,9 +193,11 @@ const PaletteList = ({ box, counts }: PaletteListProps) => {
                   className={`${styles.option} ${props.className ?? ''}`}
                 >
                   <Icon />
-                  <span dir="auto">{entry.label}</span>
+                  <span className="cut" dir="auto">
+                    {entry.label}
+                  </span>
                   {entry.hint ? (
-                    <span className={styles.hint}>
+                    <span className={`cut note ${styles.hint}`}>
                       <bdi>{entry.hint}</bdi>
                     </span>
                   ) : null}

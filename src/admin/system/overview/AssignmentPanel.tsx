@@ -31,7 +31,7 @@ export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
   return (
     <aside id={PANEL_ID} className={styles.panel} aria-label={name} ref={panel} tabIndex={-1}>
       <div className={styles.panelHead}>
-        <h2>
+        <h2 className="fill">
           <bdi>{name}</bdi>
         </h2>
         <IconButton label={t('common.close')} onClick={onClose}>

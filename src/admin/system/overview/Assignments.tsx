@@ -183,7 +183,7 @@ const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {
               ))}
             </div>
             {opened && (
-              <div id={panel} className={styles.details}>
+              <div id={panel} className="small">
                 <AssignmentDetails row={row} part={opened} />
               </div>
             )}

@@ -56,8 +56,8 @@ const SettingsHub = () => {
         {text && found.length === 0 ? t('settings.hub.noMatch', { text: text.trim() }) : null}
       </output>
       {byGroup(found).map(({ group, paths }) => (
-        <section key={group} aria-labelledby={`settings-${group}`}>
-          <h2 id={`settings-${group}`} className={styles.group}>
+        <section key={group} className="stack gap-2" aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`} className="soft small">
             {t(`settings.groups.${group}`)}
           </h2>
           <ul className={styles.pages}>
@@ -65,12 +65,12 @@ const SettingsHub = () => {
               const { icon: Icon } = settingsScreens[path];
               return (
                 <li key={path} className="surface">
-                  <Icon aria-hidden="true" />
+                  <Icon size="1.5rem" aria-hidden="true" />
                   <div>
-                    <Link className="name" to={path}>
+                    <Link className="name over" to={path}>
                       {t(`settings.pages.${nameOf(path)}.name`)}
                     </Link>
-                    <p>{t(`settings.pages.${nameOf(path)}.about`)}</p>
+                    <p className="soft small">{t(`settings.pages.${nameOf(path)}.about`)}</p>
                   </div>
                 </li>
               );

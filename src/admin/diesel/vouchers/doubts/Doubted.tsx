@@ -23,8 +23,6 @@ import { useBranches } from '../../useBranches.ts';
 import type { Correction } from '../corrections/Corrected.tsx';
 import { useDoubtText } from './useDoubtText.ts';
 
-import styles from '../form.module.css';
-
 export type Judge = (now: number) => readonly Doubt[];
 
 export interface VoucherState {
@@ -122,9 +120,11 @@ export const DoubtsAt = ({ field }: { field: DoubtField }) => {
     (doubt) => doubt.field === field && (isSubmitted || !isHalfTyped(doubt)),
   );
   return (
-    <div role="status" className={styles.doubts}>
+    <div role="status" className="stack gap-2">
       {doubts.map((doubt) => (
-        <p key={doubt.code}>{textOf(doubt)}</p>
+        <p key={doubt.code} className="well" data-tone="warn">
+          {textOf(doubt)}
+        </p>
       ))}
     </div>
   );

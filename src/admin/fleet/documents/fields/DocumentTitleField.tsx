@@ -18,7 +18,7 @@ export const DocumentTitleField = () => {
     <div className={styles.titled}>
       <RecordLinkField />
       {(document.holder_type || isSuperseded) && (
-        <span>
+        <span className="note">
           {isSuperseded && t('resources.fleet/documents.options.state.superseded')}
           {document.holder_type && isSuperseded && ' · '}
           {document.holder_type && <HolderField />}

@@ -45,7 +45,7 @@ export const AddFile = ({ expiry, tip }: { expiry: Expiry; tip?: string }) => {
   return (
     <button
       type="button"
-      className={styles.act}
+      className="act on-screen"
       data-tip={tip}
       onClick={() => renew({ expiry, addsFile: true })}
     >
@@ -63,7 +63,7 @@ const UseDate = ({ expiry, date, tip }: { expiry: Expiry; date: string; tip: str
   return (
     <button
       type="button"
-      className={styles.act}
+      className="act on-screen"
       data-tip={tip}
       disabled={isPending}
       onClick={() => setDate(expiry, date)}

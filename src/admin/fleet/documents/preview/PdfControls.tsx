@@ -29,7 +29,7 @@ export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsPr
   const t = useT();
   return (
     <div className={styles.controls}>
-      <div>
+      <div className="line">
         <Control
           label={t('resources.fleet/documents.preview.previous')}
           isOff={page <= 1}
@@ -48,7 +48,7 @@ export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsPr
           <NextIcon />
         </Control>
       </div>
-      <div>
+      <div className="line">
         <Control
           label={t('resources.fleet/documents.preview.zoomOut')}
           isOff={zoom / STEP < LEAST}

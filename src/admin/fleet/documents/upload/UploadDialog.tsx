@@ -34,8 +34,6 @@ import { fieldErrors, type StartValues, type UploadFormValues } from './uploadFo
 import { UploadItem } from './UploadItem.tsx';
 import { isOpen, useUploads, type Upload } from './useUploads.ts';
 
-import styles from './upload.module.css';
-
 export interface UploadDialogProps {
   holder?: Pick<FleetDocument, 'holder_type' | 'holder_id'>;
   renews?: FleetDocument;
@@ -130,7 +128,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
             </FormSection>
             <ul
               aria-label={t('resources.fleet/documents.upload.files')}
-              className={`stack gap-3 ${styles['items']}`}
+              className="stack gap-3 if-any"
             >
               {uploads.map((upload) => (
                 <UploadItem

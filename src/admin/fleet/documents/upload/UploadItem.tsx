@@ -44,12 +44,12 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
   const canRemove = state.kind !== 'sending' && state.kind !== 'stored';
   return (
     <li className={styles['item']}>
-      <div className={styles['file']}>
-        <div>
+      <div className="line">
+        <div className="fill">
           <h3>
             <bdi>{file.name}</bdi>
           </h3>
-          {inWords(file.size)}
+          <small>{inWords(file.size)}</small>
         </div>
         {canRemove && (
           <IconButton
@@ -130,7 +130,7 @@ const ReplacesBox = ({ itemKey }: { itemKey: string }) => {
   if (!old) return null;
   const name = isolate(old.title);
   return (
-    <label className={styles['setDate']}>
+    <label className="tick">
       <input
         type="checkbox"
         checked={replaces ?? true}
@@ -181,7 +181,7 @@ const Offer = ({ paper, date, chosen, source }: OfferProps) => {
   if (!expiry || expiry.date === date) return null;
   const isLater = againstHolder({ expiry_date: date }, expiry.date) === 'later';
   return (
-    <label className={styles['setDate']}>
+    <label className="tick">
       <input
         type="checkbox"
         checked={chosen ?? isLater}

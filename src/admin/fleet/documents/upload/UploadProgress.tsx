@@ -6,8 +6,6 @@ import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import type { Upload } from './useUploads.ts';
 
-import styles from './upload.module.css';
-
 interface UploadProgressProps {
   upload: Upload;
   onCancel: () => void;
@@ -60,7 +58,7 @@ const Sending = ({ name, progress, onCancel }: SendingProps) => {
   // Everything is sent, so it can no longer be cancelled.
   const isStoring = progress >= 1;
   return (
-    <div className={styles['progress']}>
+    <div className="row small">
       <progress
         value={isStoring ? undefined : progress}
         aria-label={t('resources.fleet/documents.upload.progress', { name })}

@@ -14,7 +14,7 @@ export const ChoiceGroup = ({ label, value, choices, onChoose, children }: Choic
   const name = useId();
   return (
     <fieldset className={styles.field}>
-      <legend>{label}</legend>
+      <legend className="label">{label}</legend>
       <div className="row gap-1">
         {choices.map((choice) => (
           <label key={choice.value} className="chip">

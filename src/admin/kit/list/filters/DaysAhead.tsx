@@ -31,6 +31,7 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
     <div className={styles.ahead}>
       <span>{t('common.expiry.dueWithinDays')}</span>
       <input
+        className="input"
         aria-label={t('common.expiry.dueWithinOf', { what: expires })}
         aria-describedby={isWrong ? id : undefined}
         inputMode="numeric"
@@ -55,7 +56,7 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
         ))}
       </div>
       {isWrong && (
-        <p id={id} role="alert">
+        <p id={id} className="note" data-tone="bad" role="alert">
           {t('validation.integer')}
         </p>
       )}

@@ -31,7 +31,11 @@ export const FilterButton = () => {
         >
           <FilterIcon />
           <span className="wide">{label}</span>
-          {active.length > 0 && <span className={styles.count}>{active.length}</span>}
+          {active.length > 0 && (
+            <span className="badge" data-tone="count">
+              {active.length}
+            </span>
+          )}
         </Button>
       )}
     >

@@ -63,7 +63,7 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
   return (
     <>
       <header className={styles.head}>
-        <h2>{t('common.list.filters')}</h2>
+        <h2 className="fill">{t('common.list.filters')}</h2>
         <Button disabled={active.length === 0} onClick={clear}>
           {t('common.list.clearFilters')}
         </Button>

@@ -36,7 +36,7 @@ const FilterSelect = ({ source, label, any, options, useOptions = none }: ListFi
         {t(label)}
       </label>
       <select
-        className={styles.choice}
+        className="input"
         id={id}
         value={values[source] ?? ''}
         onChange={({ target }) => change({ [source]: target.value })}

@@ -26,7 +26,7 @@ export const SavedQueries = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <section className={styles.field} aria-label={t('common.list.saved')}>
-      <h3>{t('common.list.saved')}</h3>
+      <h3 className="label">{t('common.list.saved')}</h3>
       {queries.length > 0 && (
         <ul className={`row gap-1 ${styles.queries}`}>
           {queries.map((query) => (
@@ -71,8 +71,11 @@ const SaveQuery = ({ taken, onSave }: SaveQueryProps) => {
 
   return (
     <form className={styles.save} onSubmit={save}>
-      <label htmlFor={id}>{t('common.list.saveAs')}</label>
+      <label className="note" htmlFor={id}>
+        {t('common.list.saveAs')}
+      </label>
       <input
+        className="input"
         id={id}
         value={name}
         maxLength={60}
@@ -84,7 +87,7 @@ const SaveQuery = ({ taken, onSave }: SaveQueryProps) => {
         {t('common.list.save')}
       </Button>
       {isTaken && (
-        <p id={`${id}-taken`} role="alert">
+        <p id={`${id}-taken`} className="note" data-tone="bad" role="alert">
           {t('common.list.nameTaken')}
         </p>
       )}

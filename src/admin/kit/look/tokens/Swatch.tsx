@@ -55,7 +55,7 @@ export const Swatch = ({ ground, text }: SwatchProps) => {
         {text && `${variable(text)} on `}
         {variable(ground)}
       </b>
-      <span>{told}</span>
+      <span className="soft">{told}</span>
     </li>
   );
 };

@@ -5,6 +5,7 @@ import { listOf } from '../../../../domain/base/formats.ts';
 import type { Tone } from '../../../../domain/records/field.ts';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Table } from '../../../kit/ui/Table.tsx';
 import { byState, callText, detailsOf, isNeeded, pageTitle } from './reportText.ts';
 
 import styles from './check.module.css';
@@ -35,40 +36,35 @@ export const CheckTable = ({
   role: string;
 }) => {
   const t = useT();
-  const sorted = byState(results).flatMap((group) => group.results);
+  const cells = {
+    call: (result: CheckResult) => {
+      const details = detailsOf(result, role, t);
+      return (
+        <>
+          <bdi dir="ltr">{callText(result)}</bdi>
+          {details.length > 0 && <small>{details.join(' · ')}</small>}
+        </>
+      );
+    },
+    state: (result: CheckResult) => (
+      <StatusChip tone={toneOf(result, role)} label={t(`apiCheck.states.${result.state}`)} />
+    ),
+    took: ({ took }: CheckResult) => (took === undefined ? '–' : t('apiCheck.took', { took })),
+    needed: ({ check }: CheckResult) => listOf(check.pages.map((page) => pageTitle(page, t))),
+  };
   return (
-    <table className={styles.table} aria-label={t('apiCheck.caption')}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {t(`apiCheck.columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((result) => {
-          const call = callText(result);
-          const details = detailsOf(result, role, t);
-          const { check, state, took } = result;
-          return (
-            <tr key={`${call} ${check.answers} ${check.resource}`}>
-              <th scope="row">
-                <bdi dir="ltr">{call}</bdi>
-                {details.length > 0 && <small>{details.join(' · ')}</small>}
-              </th>
-              <td>
-                <StatusChip tone={toneOf(result, role)} label={t(`apiCheck.states.${state}`)} />
-              </td>
-              <td className={styles.took}>
-                {took === undefined ? '–' : t('apiCheck.took', { took })}
-              </td>
-              <td>{listOf(check.pages.map((page) => pageTitle(page, t)))}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className={styles.table}
+      aria-label={t('apiCheck.caption')}
+      stacks
+      columns={COLUMNS.map((name) => ({
+        name,
+        head: t(`apiCheck.columns.${name}`),
+        isFigure: name === 'took',
+        cell: cells[name],
+      }))}
+      rows={byState(results).flatMap((group) => group.results)}
+      keyOf={(result) => `${callText(result)} ${result.check.answers} ${result.check.resource}`}
+    />
   );
 };

@@ -15,8 +15,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 
-import styles from './operations.module.css';
-
 const MakeBackup = ({ onFailure }: { onFailure: (error?: Error) => void }) => {
   const t = useT();
   const notify = useNotify();
@@ -64,7 +62,7 @@ export const BackupsCard = ({ backups }: { backups: readonly StoredBackup[] | nu
           </PageCardRows>
           <EmptyNote>{t('operations.backups.private')}</EmptyNote>
           {earlier.length > 0 && (
-            <details className={styles.earlier}>
+            <details>
               <summary>
                 {t('operations.backups.earlier', { count: showCount(earlier.length) })}
               </summary>

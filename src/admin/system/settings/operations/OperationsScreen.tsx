@@ -56,7 +56,7 @@ const Cards = () => {
         </SettingsColumn>
       )}
       <h2 className={styles.heading}>{t('operations.sessions.title')}</h2>
-      <p className={styles.about}>{t('operations.sessions.about')}</p>
+      <p className="soft">{t('operations.sessions.about')}</p>
     </>
   );
 };

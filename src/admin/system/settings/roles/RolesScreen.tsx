@@ -3,7 +3,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 
 import { isRole, ROLES } from '../../../../domain/access/access.ts';
 import { builtInRole } from '../../../../domain/people/builtInRoles.ts';
-import { permissionRows } from '../../../../domain/people/rights.ts';
+import { permissionRows, type PermissionRow } from '../../../../domain/people/rights.ts';
 import { roleLock } from '../../../../domain/people/roleRules.ts';
 import { roles, type RoleRecord } from '../../../../domain/people/roles.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
@@ -22,6 +22,7 @@ import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { roleName, useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Table } from '../../../kit/ui/Table.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { useAllUsers, useUsers } from '../users/useUserRules.ts';
 import { Wrapping } from '../WrappingField.tsx';
@@ -163,43 +164,39 @@ const PermissionMatrix = () => {
         about="resources.admin/settings/roles.matrix.about"
       >
         <div className={styles.matrix}>
-          <table aria-label={t('resources.admin/settings/roles.matrix.title')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('resources.admin/settings/roles.matrix.permission')}</th>
-                {ROLES.map((role) => (
-                  <th key={role} scope="col">
-                    {roleName(role)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {permissionRows(ROLES).map(({ permission, has }) => (
-                <tr key={permission}>
-                  <th scope="row">{t(`permissions.${permission}`)}</th>
-                  {ROLES.map((role, index) => (
-                    <Cell key={role} has={has[index] ?? false} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            aria-label={t('resources.admin/settings/roles.matrix.title')}
+            rows={permissionRows(ROLES)}
+            keyOf={({ permission }) => permission}
+            columns={[
+              {
+                name: 'permission',
+                head: t('resources.admin/settings/roles.matrix.permission'),
+                cell: ({ permission }) => t(`permissions.${permission}`),
+              },
+              ...ROLES.map((role, index) => ({
+                name: role,
+                head: roleName(role),
+                cell: ({ has }: PermissionRow) => <Mark has={has[index] ?? false} />,
+              })),
+            ]}
+          />
         </div>
       </PageCard>
     </SettingsColumn>
   );
 };
 
-const Cell = ({ has }: { has: boolean }) => {
+const Mark = ({ has }: { has: boolean }) => {
   const t = useT();
-  const label = t(`resources.admin/settings/roles.matrix.${has ? 'yes' : 'no'}`);
   const Icon = has ? Check : Dash;
   return (
-    <td data-has={has}>
+    <span data-has={has}>
       <Icon size={18} />
-      <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{label}</span>
-    </td>
+      <span className="unseen">
+        {t(`resources.admin/settings/roles.matrix.${has ? 'yes' : 'no'}`)}
+      </span>
+    </span>
   );
 };
 
