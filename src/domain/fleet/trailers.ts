@@ -1,4 +1,4 @@
-import { showPlain } from '../base/formats.ts';
+import { numberFormat } from '../base/formats.ts';
 import { PLATE_FIELDS } from '../plates/plate.ts';
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
@@ -15,14 +15,15 @@ import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
-const degrees = (value: number) => `${value < 0 ? '−' : ''}${showPlain(Math.abs(value))} °C`;
+const degrees = (value: number) =>
+  numberFormat({ style: 'unit', unit: 'celsius' }).format(value).replace('-', '−');
 
 interface Temperatures {
   temp_min_c: number | null;
   temp_max_c: number | null;
 }
 
-/** A range for display, `−20 °C … −15 °C`; one end alone if the other is unknown. */
+/** A range for display, `−20°C … −15°C`; one end alone if the other is unknown. */
 const formatTemperatures = ({ temp_min_c, temp_max_c }: Temperatures): string => {
   const low = temp_min_c ?? undefined;
   const high = temp_max_c ?? undefined;

@@ -21,7 +21,7 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'TR-201' }));
     await seen(canvas.findByText('Refrigerated'));
-    await expect(canvas.getByText('−20 °C … −15 °C')).toBeVisible();
+    await expect(canvas.getByText('−20°C … −15°C')).toBeVisible();
     await expect(canvas.getByText('No plate')).toBeVisible();
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
     await seen(canvas.findByRole('link', { name: 'T-101' }));
@@ -67,7 +67,7 @@ export const Edited: Story = {
     await userEvent.type(lowest, '-22.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText(/ updated$/));
-    await seen(canvas.findByText('−22.5 °C … −15 °C'));
+    await seen(canvas.findByText('−22.5°C … −15°C'));
   },
 };
 
