@@ -5,6 +5,7 @@ import { addDays } from '../../domain/base/dates.ts';
 import { testDay } from '../../domain/base/testing.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import type { PhpClient } from '../client/phpClient.ts';
 import { CALLS } from '../endpoints.ts';
 import { createDataProvider } from '../index.ts';
 import { testApi } from '../testing.ts';
@@ -157,25 +158,49 @@ describe('a server of the contract', () => {
   });
 });
 
-it('sends the time of a count as the rows of the server have it, and says when it recorded another', async () => {
-  const sent: unknown[] = [];
-  const provider = createDataProvider({
-    client: {
-      request: (_path, request) => {
-        const isWrite = request?.method === 'PUT';
-        if (isWrite) sent.push(request.json);
-        const row = {
-          branch_id: 'Yard',
-          liters: 10,
-          cost: 3,
-          last_count_at: '2026-11-01 08:00:00',
-        };
-        return Promise.resolve(isWrite ? { success: true } : { rows: [row] });
-      },
-      download: () => Promise.reject(new Error('none')),
-    },
+const providerOn = (request: PhpClient['request']) =>
+  createDataProvider({
+    client: { request, download: () => Promise.reject(new Error('none')) },
     getRole: () => 'Diesel Manager',
     getLocalization: () => DEFAULT_LOCALIZATION,
+  });
+
+/** Counts a tank on a server that keeps the cost of a count in its own way. */
+const countKept = async (before: number, keep: (cost: number) => number) => {
+  let row = { branch_id: 'Yard', liters: 30_000, cost: before };
+  const provider = providerOn((_path, request) => {
+    const { method, json } = request ?? {};
+    if (method !== 'PUT') return Promise.resolve({ rows: [row] });
+    const { liters, cost } = json as { liters: number; cost: number };
+    row = { branch_id: 'Yard', liters, cost: keep(cost) };
+    return Promise.resolve({ success: true });
+  });
+  const [stock] = await provider.dieselStock();
+  if (!stock) throw new Error('no stock');
+  const count = { branch_id: 'Yard', liters: 29_060, cost: 3.084859 };
+  return { told: await provider.countStock(count, stock), cost: row.cost };
+};
+
+it('says which price a server recorded that keeps fewer decimals', async () => {
+  const { told } = await countKept(3, (cost) => Number(cost.toFixed(2)));
+  expect(told).toEqual({ isReasonKept: true, otherCost: 3.08 });
+  expect((await countKept(3, (cost) => cost)).told).toEqual({ isReasonKept: true });
+});
+
+it('sends the value of all litres to the fils', async () => {
+  expect(await countKept(90_000, (cost) => cost)).toEqual({
+    told: { isReasonKept: true },
+    cost: 89_646,
+  });
+});
+
+it('sends the time of a count as the rows of the server have it, and says when it recorded another', async () => {
+  const sent: unknown[] = [];
+  const provider = providerOn((_path, request) => {
+    const isWrite = request?.method === 'PUT';
+    if (isWrite) sent.push(request.json);
+    const row = { branch_id: 'Yard', liters: 10, cost: 3, last_count_at: '2026-11-01 08:00:00' };
+    return Promise.resolve(isWrite ? { success: true } : { rows: [row] });
   });
   const [stock] = await provider.dieselStock();
   if (!stock) throw new Error('no stock');

@@ -6,6 +6,7 @@ import {
   isIsoDate,
   type IsoDate,
 } from '../../domain/base/dates.ts';
+import { toAed, toFils } from '../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
 import type { DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
@@ -104,6 +105,13 @@ interface StockCount {
   graduation_l?: number;
 }
 
+/** Where a server did not record what was sent. */
+interface Recorded {
+  otherTime?: string;
+  /** A server may keep fewer decimals than an average needs. */
+  otherCost?: number;
+}
+
 /** A newer count of the same litres is another count too. */
 const refuseOtherCount = (
   { liters, cost }: StockCount,
@@ -181,16 +189,24 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     return isReasonLogged(rows, reason);
   };
 
-  /** What a server recorded in place of the time that was sent. */
-  const otherTimeOf = async (
-    { branch_id, counted_at: sent }: StockCount,
+  /** What a server recorded in place of the time and the price that were sent. */
+  const recordedOtherwise = async (
+    { branch_id, liters, cost, counted_at: sent }: StockCount,
     previous: DieselStockRow,
-  ): Promise<string | undefined> => {
-    if (sent === undefined) return undefined;
+  ): Promise<Recorded> => {
+    if (sent === undefined && toAed(toFils(cost)) === cost) return {};
     const stocks = await readStock(previous).catch(() => []);
-    const stored = stocks.find((stock) => sameBranch(stock.branch_id, branch_id))?.counted_at;
-    const isOther = stored && Math.abs(Date.parse(stored) - Date.parse(sent)) >= 60_000;
-    return isOther ? stored : undefined;
+    const found = stocks.find((stock) => sameBranch(stock.branch_id, branch_id));
+    if (!found) return {};
+    const stored = readCost(found, previous.total_cost !== undefined);
+    const { counted_at: at, cost: price, total_cost } = stored;
+    const isOtherTime = sent && at && Math.abs(Date.parse(at) - Date.parse(sent)) >= 60_000;
+    const isOtherCost =
+      price !== null &&
+      total_cost === undefined &&
+      stored.liters === liters &&
+      worthOf(liters, price) !== worthOf(liters, cost);
+    return { ...(isOtherTime && { otherTime: at }), ...(isOtherCost && { otherCost: price }) };
   };
 
   return {
@@ -213,12 +229,12 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
      * `previous` is the stock as the user saw it: throws 'changedElsewhere', with the stock as it
      * is now, if someone else has counted since. After a lost or unclear answer the stock is read
      * again, and the count is stored only if that has changed to what was sent. Tells whether the
-     * server kept the reason, if there is one, and the time if it recorded another one.
+     * server kept the reason, if there is one, and which other time or price it recorded.
      */
     countStock: async (
       count: StockCount,
       previous: DieselStockRow,
-    ): Promise<{ isReasonKept: boolean; otherTime?: string }> => {
+    ): Promise<{ isReasonKept: boolean } & Recorded> => {
       await withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
         const { read } = endpointOf(RESOURCES.dieselStock);
         const isTotal = previous.total_cost !== undefined;
@@ -253,11 +269,11 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
         if (isAsSent && !found.counted_at) throw unknown();
         throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
       });
-      const [isReasonKept, otherTime] = await Promise.all([
+      const [isReasonKept, recorded] = await Promise.all([
         keepsReason(count.reason),
-        otherTimeOf(count, previous),
+        recordedOtherwise(count, previous),
       ]);
-      return { isReasonKept, ...(otherTime !== undefined && { otherTime }) };
+      return { isReasonKept, ...recorded };
     },
   };
 };

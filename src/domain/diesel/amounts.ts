@@ -32,8 +32,12 @@ export const toLitres = (millilitres: number): number => millilitres / 1000;
 export const toFils = (aed: number): number => whole(aed, 2);
 export const toAed = (fils: number): number => fils / 100;
 
-/** A price per litre in hundredths of a fils, as averages need more decimals than invoices. */
-export const toUnitPrice = (aedPerLitre: number): number => whole(aedPerLitre, 4);
+/** More decimals than any price needs by which a million litres are valued to the fils. */
+const MOST_DECIMALS = 9;
+
+/** A price per litre in hundredths of a fils, of which an average has decimals. */
+export const toUnitPrice = (aedPerLitre: number): number =>
+  whole(aedPerLitre, MOST_DECIMALS) / 10 ** (MOST_DECIMALS - 4);
 export const fromUnitPrice = (unitPrice: number): number => unitPrice / 10_000;
 
 /** The cost of some diesel in fils, rounded once; the unit price may have decimals of its own. */
@@ -43,9 +47,6 @@ export const costInFils = (millilitres: number, unitPrice: number): number =>
 /** Undefined for no diesel. */
 export const unitPriceOf = (millilitres: number, fils: number): number | undefined =>
   millilitres === 0 ? undefined : roundHalfUp((fils * 100_000) / millilitres);
-
-/** More decimals than any price needs by which a million litres are valued to the fils. */
-const MOST_DECIMALS = 9;
 
 /**
  * In AED per litre, with the fewest decimals (at least two) by which litres times price are the

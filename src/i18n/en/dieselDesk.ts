@@ -238,6 +238,8 @@ export const dieselDesk = {
     way: 'From the last count to this one',
     atHint: 'Empty: the moment of saving.',
     otherTime: 'The server recorded %{at} as the time of the count.',
+    otherCost:
+      'The server recorded %{price} per litre, so the tank is worth %{value}, not %{promised}.',
     holdsFrom:
       'This server records no time with a count: it holds from the moment it is saved. If diesel went in or out since the tank was read, read it again, or enter what is in it now.',
     save: 'Save count',

@@ -37,7 +37,7 @@ import {
   DipFields,
   useTank,
 } from './CountFields.tsx';
-import { CountSaved } from './CountSaved.tsx';
+import { CountSaved, isAsSent } from './CountSaved.tsx';
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 import { useCountConflicts } from './useCountConflicts.ts';
 
@@ -144,7 +144,7 @@ export const CountDialog = ({
             },
             known,
           );
-          return { ...stored, liters: count.liters, reason };
+          return { ...stored, ...count, reason };
         } catch (failure) {
           if (isApiError(failure, 'changedElsewhere')) known = { ...known, ...failure.found };
           throw failure;
@@ -177,7 +177,7 @@ export const CountDialog = ({
       onSuccess: (stored) => {
         if (stored !== undefined) {
           notify(<CountSaved branch={name} {...stored} />, {
-            type: stored.isReasonKept && !stored.otherTime ? 'success' : 'warning',
+            type: isAsSent(stored) ? 'success' : 'warning',
           });
         }
         onCounted();

@@ -1,29 +1,44 @@
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
+import { worthOf } from '../../../domain/diesel/wire.ts';
 import { Unbroken } from '../../kit/texts/Unbroken.tsx';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 
-interface CountSavedProps {
-  branch: string;
-  liters: number;
-  reason: string;
+interface Saved {
   isReasonKept: boolean;
   /** What the server recorded in place of the time that was chosen. */
   otherTime?: string;
+  /** AED per litre that the server recorded in place of the price that was sent. */
+  otherCost?: number;
 }
+
+interface CountSavedProps extends Saved {
+  branch: string;
+  liters: number;
+  cost: number;
+  reason: string;
+}
+
+export const isAsSent = ({ isReasonKept, otherTime, otherCost }: Saved): boolean =>
+  isReasonKept && otherTime === undefined && otherCost === undefined;
 
 /** What was counted, and what the server did not keep of it. */
 export const CountSaved = ({
   branch,
   liters,
+  cost,
   reason,
   isReasonKept,
   otherTime,
+  otherCost,
 }: CountSavedProps) => {
   const t = useT();
   const { litres } = useDeskTexts();
+  const { money, unitPrice } = useAmountTexts();
   const instantText = useInstantText();
+  const worthAt = (price: number) => money(worthOf(liters, price) ?? 0);
   return (
     <>
       <span>{t('dieselDesk.count.done', { branch, litres: litres(toMillilitres(liters)) })}</span>
@@ -33,6 +48,15 @@ export const CountSaved = ({
         </div>
       )}
       {otherTime && <div>{t('dieselDesk.count.otherTime', { at: instantText(otherTime) })}</div>}
+      {otherCost !== undefined && (
+        <div>
+          {t('dieselDesk.count.otherCost', {
+            price: unitPrice(otherCost, 9),
+            value: worthAt(otherCost),
+            promised: worthAt(cost),
+          })}
+        </div>
+      )}
     </>
   );
 };

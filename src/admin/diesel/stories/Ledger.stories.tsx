@@ -4,6 +4,7 @@ import { part } from '../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../testing/Specimens.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { Per100 } from '../desk/Per100.tsx';
+import { CountSaved } from '../stock/CountSaved.tsx';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
 
 const litres = (count: number) => count * 1000;
@@ -60,6 +61,17 @@ export const States: Story = {
         <Per100 consumption={{ per100: 31.5, reason: undefined, outOfOrder: fills }} />
         <Per100 consumption={{ per100: undefined, reason: 'wrongReadings', outOfOrder: fills }} />
         <Per100 consumption={{ per100: undefined, reason: 'oneFullTank', outOfOrder: [] }} />
+      </Specimen>
+      <Specimen name="counted, but recorded otherwise">
+        <CountSaved
+          branch="OCGLT"
+          liters={29_060}
+          cost={3.084859}
+          reason=""
+          isReasonKept
+          otherTime="2026-11-27T04:00:00Z"
+          otherCost={3.08}
+        />
       </Specimen>
     </Specimens>
   ),
