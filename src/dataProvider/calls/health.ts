@@ -1,5 +1,5 @@
 import { ApiError, isApiError, type ApiErrorKind } from '../apiError.ts';
-import type { PhpClient } from '../client/phpClient.ts';
+import type { Api } from '../client/api.ts';
 import { CALLS } from '../endpoints.ts';
 import { recordIn } from '../rows/rows.ts';
 
@@ -17,8 +17,7 @@ const SILENT: readonly ApiErrorKind[] = ['aborted', 'offline', 'network', 'timeo
 
 /** Answers of a server that understood the call. */
 const UNDERSTOOD: readonly ApiErrorKind[] = [
-  'notFound',
-  'notOffered',
+  'callMissing',
   'forbidden',
   'invalid',
   'refused',
@@ -28,14 +27,24 @@ const UNDERSTOOD: readonly ApiErrorKind[] = [
 ];
 
 export const checkHealth = async (
-  client: Pick<PhpClient, 'request'>,
+  { call }: Pick<Api, 'call'>,
   now = () => performance.now(),
 ): Promise<ApiHealth> => {
-  const start = now();
+  let start = now();
   const took = () => Math.round(now() - start);
+  const versionOf = async () => {
+    try {
+      return recordIn(await call(CALLS.settings, { query: { section: 'update' } })).version;
+    } catch (error) {
+      if (!isApiError(error, 'notOffered')) throw error;
+      // A server that lacks it is judged by a call of the contract.
+      start = now();
+      await call(CALLS.companyProfile);
+      return undefined;
+    }
+  };
   try {
-    const answer = await client.request(CALLS.settings, { query: { section: 'update' } });
-    const { version } = recordIn(answer);
+    const version = await versionOf();
     return {
       took: took(),
       state: 'well',

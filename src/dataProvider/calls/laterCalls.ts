@@ -70,7 +70,7 @@ export const createLaterCalls = (context: Context) => ({
 
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),
 
-  health: () => checkHealth(context.api),
+  health: () => checkHealth(context.api.anew),
 
   checkApi: async (signal: AbortSignal, onProgress: (progress: CheckProgress) => void) => {
     const { checkApi } = await loaded(import('../check/checkApi.ts'));
