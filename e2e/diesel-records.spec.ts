@@ -82,6 +82,10 @@ for (const dialect of DIALECTS) {
         const name = isForeign ? `#${after.at(-1)?.id}` : after.at(-1)?.ref;
         await expect(page.getByRole('heading', { name })).toBeVisible();
         await expect(page.getByRole('main')).toContainText(truck?.truck_number ?? '');
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText('Received by')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button').first()).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
       });
 
       await test.step('books a day of purchases without leaving the form', async () => {

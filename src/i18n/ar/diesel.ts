@@ -157,4 +157,15 @@ export const diesel: LaterMessages['diesel'] = {
     meterAfter: 'العدّاد بعد',
     meterBack: 'أقل من القراءة السابقة: العدّاد لا يرجع إلى الوراء',
   },
+  paper: {
+    print: 'طباعة',
+    printed: 'طُبع في %{on}، بواسطة %{name}',
+    signatures: {
+      prepared: 'إعداد',
+      checked: 'تدقيق',
+      approved: 'اعتماد',
+      handedOver: 'تسليم',
+      received: 'استلام',
+    },
+  },
 };

@@ -156,4 +156,15 @@ export const diesel = {
     meterAfter: 'Meter after',
     meterBack: 'Lower than before: a meter never runs back',
   },
+  paper: {
+    print: 'Print',
+    printed: 'Printed on %{on} by %{name}',
+    signatures: {
+      prepared: 'Prepared by',
+      checked: 'Checked by',
+      approved: 'Approved by',
+      handedOver: 'Handed over by',
+      received: 'Received by',
+    },
+  },
 };

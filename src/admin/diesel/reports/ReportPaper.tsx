@@ -6,8 +6,7 @@ import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useCompanyName } from '../../kit/useCompanyName.ts';
-import { useSession } from '../../kit/useSession.ts';
+import { PrintCompany } from '../paper/Paper.tsx';
 import type { ReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
@@ -34,7 +33,7 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
   const days = kind === 'month' ? month : dayText;
   return (
     <header className={styles.head}>
-      <p className={styles.onPaper}>{useCompanyName()}</p>
+      <PrintCompany />
       <h2 className="title">{t(`diesel.reports.${kind}`)}</h2>
       <p className="soft">
         <Unbroken text={dotted([days, ...narrowed])} />
@@ -54,25 +53,3 @@ export const NothingFound = ({ hint = 'dieselReports.noneHint' }: { hint?: Nothi
   );
 };
 type NothingHint = 'dieselReports.noneHint' | 'dieselReports.month.noCount';
-
-const SIGNATURES = ['prepared', 'checked', 'approved'] as const;
-
-/** In print only. */
-export const PrintFoot = () => {
-  const t = useT();
-  const name = useSession()?.user.name ?? '';
-  const on = useDateText()(useCompanyDay().today);
-  return (
-    <footer className={styles.onPaper}>
-      <dl className={styles.signatures}>
-        {SIGNATURES.map((signature) => (
-          <div key={signature}>
-            <dt>{t(`dieselReports.signatures.${signature}`)}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
-      <p>{t('dieselReports.printed', { on, name })}</p>
-    </footer>
-  );
-};

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download } from 'lucide-react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { branchKey } from '../../../domain/base/branch.ts';
@@ -20,12 +20,13 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
+import { PrintButton, PrintFoot } from '../paper/Paper.tsx';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
 import { ConsumptionTable } from './ConsumptionTable.tsx';
 import { CountsReport } from './CountsReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { ReportControls } from './ReportControls.tsx';
-import { NothingFound, PrintFoot, PrintHead } from './ReportPaper.tsx';
+import { NothingFound, PrintHead } from './ReportPaper.tsx';
 import { ReportTable, useReportSheet } from './ReportTables.tsx';
 import { SheetDownload } from './SheetDownload.tsx';
 import {
@@ -55,14 +56,7 @@ const ReportsScreen = () => {
         title={t('dieselReports.title')}
         actions={
           <>
-            <Button
-              look="outlined"
-              onClick={() => window.print()}
-              disabled={!isTankReport(params.kind) && !report.found.length}
-            >
-              <Printer />
-              {t('dieselReports.print')}
-            </Button>
+            <PrintButton isOff={!isTankReport(params.kind) && !report.found.length} />
             {/* The server offers no file of some. */}
             {hasFile(params) && (
               <Button look="outlined" onClick={download} disabled={isDownloading}>

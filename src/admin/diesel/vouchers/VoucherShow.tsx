@@ -10,6 +10,7 @@ import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useBookEntries } from '../desk/useBookEntries.ts';
+import { PrintButton, PrintCompany, PrintFoot } from '../paper/Paper.tsx';
 import { Correct } from './corrections/Correct.tsx';
 import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
 import { TakeBack } from './corrections/TakeBack.tsx';
@@ -51,6 +52,7 @@ const VoucherShow = () => {
         <>
           <Correct />
           <TakeBack />
+          <PrintButton />
         </>
       }
       subtitle={
@@ -61,7 +63,9 @@ const VoucherShow = () => {
         </>
       }
       side={<FactCard title="voucher" />}
+      after={<PrintFoot isVoucher />}
     >
+      <PrintCompany />
       <Twins />
       {Object.keys(main).map((section) => (
         <FactCard key={section} title={section} />

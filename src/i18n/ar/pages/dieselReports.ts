@@ -138,7 +138,6 @@ export const dieselReports: ReportMessages['dieselReports'] = {
     by: 'وضّحها',
     at: 'في',
   },
-  print: 'طباعة',
   download: 'تنزيل CSV',
   serverFile: 'تنزيل السندات',
   failed: {
@@ -149,6 +148,4 @@ export const dieselReports: ReportMessages['dieselReports'] = {
   otherReport: 'أرسل الخادم ملف تقرير آخر: «%{report}». تم حفظه بذلك الاسم.',
   notOffered: 'هذا الخادم لا يعرض هذه السجلات.',
   cut: 'تم تحميل أول %{count} من السندات فقط. تقتصر المجاميع عليها.',
-  printed: 'طُبع في %{on}، بواسطة %{name}',
-  signatures: { prepared: 'إعداد', checked: 'تدقيق', approved: 'اعتماد' },
 };

@@ -137,7 +137,6 @@ export const dieselReports = {
     by: 'Explained by',
     at: 'On',
   },
-  print: 'Print',
   download: 'Download CSV',
   /** The server's own file, whose lines are the vouchers. */
   serverFile: 'Download vouchers',
@@ -149,6 +148,4 @@ export const dieselReports = {
   otherReport: 'The server sent the file of another report: “%{report}”. It is saved as that.',
   notOffered: 'This server does not list these records.',
   cut: 'Only the first %{count} vouchers could be loaded. The sums cover these only.',
-  printed: 'Printed on %{on} by %{name}',
-  signatures: { prepared: 'Prepared by', checked: 'Checked by', approved: 'Approved by' },
 };
