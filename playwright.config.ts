@@ -15,7 +15,11 @@ export default defineConfig({
   // For a busy machine: what works is done in a fraction of it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['./e2e/support/needsReporter.ts'],
+    ['json', { outputFile: '.cache/reports/e2e.json' }],
+  ],
   use: {
     launchOptions: {
       // A page does not live long enough to repay what optimising its code takes.

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Counts, Dialect } from '../../mock-api/core/options.ts';
 import type { BuildName } from '../../scripts/builds.ts';
 import type { MockControl } from './mockControl.ts';
+import { choicesOf, DIALECT, needsOwnServer } from './needs.ts';
 import { Problems } from './problems.ts';
 import { startServerStack } from './serverStack.ts';
 import { startStack, type Stack } from './stack.ts';
@@ -36,7 +37,7 @@ interface WorkerOptions {
 export const test = base.extend<TestFixtures, WorkerOptions>({
   build: ['production', { option: true, scope: 'worker' }],
   backend: ['mock', { option: true }],
-  dialect: ['full', { option: true }],
+  dialect: [DIALECT, { option: true }],
   counts: [{}, { option: true }],
   stacks: [
     async ({ build }, provide) => {
@@ -51,12 +52,12 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     },
     { scope: 'worker' },
   ],
-  stack: async ({ stacks, backend, dialect }, provide) =>
-    provide(await stacks(dialect === 'full' ? backend : 'mock')),
+  stack: async ({ stacks, backend, dialect }, provide, { titlePath }) =>
+    provide(await stacks(dialect === 'full' || needsOwnServer(titlePath) ? backend : 'mock')),
   baseURL: async ({ stack }, provide) => provide(stack.url),
   api: [
-    async ({ stack, dialect, counts }, provide) => {
-      await stack.reset({ dialect, counts });
+    async ({ stack, dialect, counts }, provide, { titlePath }) => {
+      await stack.reset({ dialect, counts, choices: choicesOf(titlePath) });
       await provide(stack.api);
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import type { CollectionName, Collections } from '../../api/store/collections.ts';
 import type { FaultRequest } from '../../mock-api/core/faults.ts';
+import type { Choice } from '../../mock-api/core/foreign/choices.ts';
 import type { Counts, Dialect } from '../../mock-api/core/options.ts';
 import type { LogEntry } from '../../mock-api/core/requestLog.ts';
 import { ROW_VERSION } from '../../src/domain/records/rowVersion.ts';
@@ -9,6 +10,7 @@ export type { FaultRequest };
 export interface ResetRequest {
   seed: number;
   dialect: Dialect;
+  choices?: readonly Choice[];
   counts: Counts;
 }
 

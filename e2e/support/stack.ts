@@ -1,3 +1,4 @@
+import type { Choice } from '../../mock-api/core/foreign/choices.ts';
 import { DEFAULT_COUNTS, type Counts, type Dialect } from '../../mock-api/core/options.ts';
 import { startMockApi } from '../../mock-api/server/server.ts';
 import { isBuilt, serveBuild, type BuildName } from '../../scripts/builds.ts';
@@ -13,6 +14,8 @@ const HOW_TO_BUILD: Record<BuildName, string> = {
 /** How the API speaks and how much it holds. */
 export interface ApiOptions {
   dialect?: Dialect;
+  /** Of the dialect 'foreign', only these choices. */
+  choices?: readonly Choice[];
   counts?: Partial<Counts>;
 }
 
@@ -52,6 +55,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
       await api.reset({
         seed: SEED,
         dialect: other.dialect ?? dialect,
+        choices: other.choices,
         counts: { ...counts, ...other.counts },
       });
     },

@@ -1,6 +1,7 @@
 import { notFound, ok, Refusal, type Call, type Json, type Reply } from '../../api/call.ts';
 import { isCollectionName, type CollectionName } from '../../api/store/collections.ts';
 import { readFault } from './faults.ts';
+import { CHOICES, type Choices } from './foreign/choices.ts';
 import type { Mock } from './mock.ts';
 import { COUNT_NAMES, DIALECTS, type Counts } from './options.ts';
 
@@ -19,6 +20,11 @@ const wholeNumber = (body: Json, name: string, fallback: number): number => {
   throw new Refusal(400, `${name} must be a whole number from 0`);
 };
 
+const choicesIn = ({ choices }: Json): Choices | undefined =>
+  Array.isArray(choices)
+    ? new Set(CHOICES.filter((choice) => choices.includes(choice)))
+    : undefined;
+
 const reset = async ({ body }: Call, mock: Mock): Promise<Reply> => {
   const counts = Object.fromEntries(
     COUNT_NAMES.map((name) => [name, wholeNumber(body, name, mock.seed.counts[name])]),
@@ -28,6 +34,7 @@ const reset = async ({ body }: Call, mock: Mock): Promise<Reply> => {
   await mock.reset({
     seed: { seed: wholeNumber(body, 'seed', mock.seed.seed), counts },
     dialect,
+    choices: choicesIn(body),
     latency: wholeNumber(body, 'latency', mock.latency),
     tokens: body['tokens'] === true,
   });

@@ -36,6 +36,7 @@ export interface MockSetup {
 interface ResetOptions {
   seed: SeedOptions;
   dialect: Dialect;
+  choices?: Choices;
   latency: number;
   tokens: boolean;
 }
@@ -73,7 +74,7 @@ export const createMock = (setup: MockSetup): Mock => {
     get seed() {
       return seed;
     },
-    reset: async ({ seed: next, dialect: spoken, latency, tokens }) => {
+    reset: async ({ seed: next, dialect: spoken, choices, latency, tokens }) => {
       seed = next;
       const remaining = tokens ? [] : await database.store.tokens.all();
       await database.load({ ...generate(seed, initialToday(today)), tokens: remaining });
@@ -81,7 +82,7 @@ export const createMock = (setup: MockSetup): Mock => {
       mock.faults.clear();
       mock.log.clear();
       mock.dialect = spoken;
-      mock.speech = speechOf(spoken, choicesOf(spoken));
+      mock.speech = speechOf(spoken, choices ?? choicesOf(spoken));
       mock.api.speech = mock.speech;
       mock.latency = latency;
     },

@@ -18,8 +18,12 @@ import { DIESEL, known, SETTINGS, SHAPES, type Shape } from './shapes.ts';
 import { fromOwnWords } from './words.ts';
 
 const UNKNOWN = -1;
-const DRIVERS = '/api/fleet/drivers.php';
-const IMPORT = '/api/fleet/drivers/import.php';
+/** Where files are imported, and the calls whose words they are in. */
+const IMPORTS: Readonly<Partial<Record<string, string>>> = {
+  '/api/fleet/drivers/import.php': '/api/fleet/drivers.php',
+  '/api/fleet/trucks/import.php': '/api/fleet/trucks/trucks.php',
+  '/api/fleet/trailers/import.php': '/api/fleet/trailers/trailers.php',
+};
 
 const branchId = async (name: unknown, api: ChoosyApi): Promise<unknown> => {
   const stocks = await api.store.diesel_stock.all();
@@ -130,11 +134,11 @@ const queryOf = async ({ query }: Call, api: ChoosyApi): Promise<Call['query']> 
   return { ...others, branch_id: String(named['branch_id']) };
 };
 
-/** A file of drivers in the words of the core. */
-const importedFile = (file: UploadedFile): UploadedFile => {
+/** A file in the words of the core. */
+const importedFile = (file: UploadedFile, words: string): UploadedFile => {
   const { header, rows } = parseCsv(file.bytes);
-  const drivers = rows.map(({ values }) => fromOwnWords(DRIVERS, values));
-  const lines = drivers.map((driver) => header.map((name) => textOf(driver[name])));
+  const records = rows.map(({ values }) => fromOwnWords(words, values));
+  const lines = records.map((record) => header.map((name) => textOf(record[name])));
   return { ...file, bytes: new TextEncoder().encode(toPlainLines([header, ...lines])) };
 };
 
@@ -151,8 +155,8 @@ export const coreCall = async (route: Route, call: Call, api: ChoosyApi): Promis
   const query = path.startsWith(DIESEL) ? await queryOf(call, api) : call.query;
   if (path === `${DIESEL}/export.php` && api.choices.has('exportType'))
     return { ...call, body: reportOf(call.body) };
-  if (path === IMPORT && api.choices.has('ownWords'))
-    return { ...call, files: call.files.map(importedFile) };
+  const words = api.choices.has('ownWords') ? IMPORTS[path] : undefined;
+  if (words) return { ...call, files: call.files.map((file) => importedFile(file, words)) };
   const isWrite = (method === 'POST' || method === 'PUT') && shape && !query['action'];
   return { ...call, query, body: isWrite ? await received(route, call, shape, api) : call.body };
 };
