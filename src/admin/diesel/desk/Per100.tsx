@@ -24,7 +24,7 @@ const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
     <div>
       <Muted>
         <span className={styles.outOfOrder}>
-          {t('dieselDesk.noFigure.wrongReadings')}:{' '}
+          <bdi>{t('dieselDesk.noFigure.wrongReadings')}:</bdi>{' '}
           {refs.map((ref, place) => (
             <span key={ref}>
               {place > 0 && ' '}

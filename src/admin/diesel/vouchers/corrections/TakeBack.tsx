@@ -111,9 +111,11 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
     <Dialog
       title={<Unbroken text={t('diesel.corrections.takeBackOf', { ref })} />}
       about={
-        isUsed
-          ? t('diesel.corrections.used')
-          : t('diesel.corrections.about', { ref, litres: litres(-moved) })
+        isUsed ? (
+          t('diesel.corrections.used')
+        ) : (
+          <Unbroken text={t('diesel.corrections.about', { ref, litres: litres(-moved) })} />
+        )
       }
       isBusy={isPending}
       onClose={close}
