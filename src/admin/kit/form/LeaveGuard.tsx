@@ -1,8 +1,9 @@
-import { use, useCallback, useEffect } from 'react';
+import { use, useEffect, type ContextType } from 'react';
 import {
   UNSAFE_DataRouterContext as RouterContext,
   useBeforeUnload,
   useBlocker,
+  type Blocker,
 } from 'react-router-dom';
 
 import { DiscardQuestion } from '../dialogs/Question.tsx';
@@ -16,11 +17,17 @@ import {
 
 /** `leaving` must be referentially stable. */
 export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>
-  useLeaveGuard(leaving) ? <Blocker /> : null;
+  useLeaveGuard(leaving) ? <Question /> : null;
 
-const Blocker = () => {
+/** React learns later than the router that a navigation has already gone on, and the router throws then. */
+const proceed = (context: ContextType<typeof RouterContext>, blocker: Blocker) =>
+  context?.router.state.blockers.forEach((waiting) => {
+    if (waiting === blocker) blocker.proceed?.();
+  });
+
+const Question = () => {
   const leaving = useLeavingNow();
-  const { router } = use(RouterContext) ?? {};
+  const context = use(RouterContext);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       leavingNow() !== 'free' && currentLocation.pathname !== nextLocation.pathname,
@@ -31,24 +38,19 @@ const Blocker = () => {
   });
 
   const isBlocked = blocker.state === 'blocked';
-  const proceed = useCallback(() => {
-    // React learns later than the router that a navigation has already gone on, and the router throws then.
-    const isWaiting = [...(router?.state.blockers.values() ?? [])].includes(blocker);
-    if (isWaiting) blocker.proceed?.();
-  }, [blocker, router]);
   useEffect(() => {
     if (!isBlocked) return;
     // Navigation blocked by a save proceeds once the save succeeds; navigation blocked by a task is dropped.
-    if (leaving === 'free') proceed();
+    if (leaving === 'free') proceed(context, blocker);
     if (leaving === 'breaksOff') blocker.reset();
-  }, [blocker, isBlocked, leaving, proceed]);
+  }, [blocker, isBlocked, leaving, context]);
 
   return (
     <DiscardQuestion
       isOpen={isBlocked && leaving === 'loses'}
       onDiscard={() => {
         discardAll();
-        proceed();
+        proceed(context, blocker);
       }}
       onKeep={() => blocker.reset?.()}
     />

@@ -23,15 +23,16 @@ interface TextInputProps extends FieldInputProps, Attributes {
 }
 
 /** Selects what is filled into the focused field by others, such as the next free number: typing replaces it. */
-const useReplaceable = (id: string, value: unknown) => {
-  const last = useRef({ value, isTyped: false });
+const useReplaceable = (id: string, value: string) => {
+  const known = useRef(value);
   useLayoutEffect(() => {
-    const { value: before, isTyped } = last.current;
     const focused = document.activeElement;
-    if (before === '' && !isTyped && focused?.id === id) (focused as HTMLInputElement).select();
-    last.current = { value, isTyped: false };
+    if (!known.current && focused?.id === id) (focused as HTMLInputElement).select();
+    known.current = value;
   }, [id, value]);
-  return () => (last.current.isTyped = true);
+  return (typed: string) => {
+    known.current = typed;
+  };
 };
 
 /** Autofill is off unless asked for, because the details mostly belong to someone else. */
@@ -49,7 +50,9 @@ export const TextInput = ({
   ...props
 }: TextInputProps) => {
   const { field, frame, control } = useField(props);
-  const noteTyping = useReplaceable(frame.id, field.value);
+  // As it is shown elsewhere; what was typed stays as it is.
+  const value = typeof field.value === 'number' ? showPlain(field.value) : (field.value as string);
+  const noteTyped = useReplaceable(frame.id, value);
   const attributes = {
     inputMode,
     dir,
@@ -58,10 +61,9 @@ export const TextInput = ({
     readOnly,
     disabled,
     ...control,
-    // As it is shown elsewhere; what was typed stays as it is.
-    value: typeof field.value === 'number' ? showPlain(field.value) : (field.value as string),
+    value,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      noteTyping();
+      noteTyped(event.target.value);
       field.onChange(event);
     },
   };
