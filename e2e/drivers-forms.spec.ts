@@ -46,6 +46,7 @@ test('a new driver: nothing typed is lost, and everything is stored by one call'
       await expect(question).toBeVisible({ visible: isAsked });
     }
     await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
     await expect(form.field('Name')).toHaveValue(NEW.Name);
   });
 

@@ -50,8 +50,8 @@ export const ImportPreview = <Field extends string>({
   // The focus was in a row that is gone or has become another one.
   const focusFilter = () => {
     const { activeElement } = document;
-    if (!activeElement?.contains(section.current) && !activeElement?.closest(`.${styles.frame}`))
-      return;
+    const isInRow = activeElement?.closest('[role=gridcell], [role=listitem]');
+    if (!isInRow && !activeElement?.contains(section.current)) return;
     section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
   const { entries, state, setState, text, setText } = useShownEntries(
