@@ -107,6 +107,7 @@ test('a Super Admin creates, changes and deletes accounts and roles', async ({ p
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'User deleted successfully!')).toBeVisible();
     await expect.poll(async () => (await api.data('users')).length).toBe(11);
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   });
 
   await test.step('and a role likewise', async () => {
@@ -121,6 +122,9 @@ test('a Super Admin creates, changes and deletes accounts and roles', async ({ p
     await field(page, 'Description').fill('Mends trucks and trailers.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Role updated')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Mechanic', exact: true }),
+    ).toBeVisible();
     expect((await api.data('roles')).at(-1)).toMatchObject({
       name: 'Mechanic',
       description: 'Mends trucks and trailers.',
