@@ -27,8 +27,8 @@ const MAX_GROWTH = 0.1;
 const FAULTY_STEPS = 0.2;
 /** How long a screen may take beside other work; one that does not come takes for ever. */
 const PATIENCE_MS = 300_000;
-/** The heaps are printed after each of these parts of the time. */
-const PARTS = [0.25, 0.5, 0.75, 1];
+/** Longer than react-query keeps what no screen shows. */
+const CACHE_EXPIRY_MS = 330_000;
 const MOMENT_MS = 2000;
 /** A screen may still be giving way to another. */
 const LOOKS = 3;
@@ -132,9 +132,8 @@ const step = async (user: User, { api }: Stack, random: Random): Promise<void> =
   user.steps += 1;
 };
 
-/** In bytes after collection and without the scripts, always on the same page. */
+/** In bytes after collection and without the scripts. */
 const heapOf = async (user: User): Promise<number> => {
-  await open(user, user.addresses.at(-1) ?? '/');
   const sizes: number[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
     await wait(MOMENT_MS);
@@ -178,19 +177,21 @@ export const soak = async (): Promise<string[]> => {
       for (const address of user.addresses) await open(user, address);
     }),
   );
-  const start = performance.now();
-  const heaps = async (minute: number) => {
-    await workUntil(users, stack, random, start + minute * 60_000);
+  const heapsAfter = async (minute: number) => {
+    await workUntil(users, stack, random, performance.now() + minute * 60_000);
     await stack.api.clearFaults();
+    // Always on the same page, so that what was opened before does not count.
+    for (const user of users) await open(user, user.addresses.at(-1) ?? '/');
+    await wait(CACHE_EXPIRY_MS);
     const found: number[] = [];
     for (const user of users) found.push(await heapOf(user));
     const steps = users.reduce((sum, user) => sum + user.steps, 0);
-    console.log(`after ${minute} minutes, ${steps} screens: ${found.map(megabytes).join(', ')} MB`);
+    console.log(`after ${steps} screens: ${found.map(megabytes).join(', ')} MB`);
     return found;
   };
-  const before = await heaps(Math.min(BASELINE_MINUTE, minutes / 8));
-  let after = before;
-  for (const part of PARTS) after = await heaps(part * minutes);
+  const baseline = Math.min(BASELINE_MINUTE, minutes / 8);
+  const before = await heapsAfter(baseline);
+  const after = await heapsAfter(minutes - baseline);
   await browser.close();
   await stack.close();
 
