@@ -6,7 +6,9 @@ import { driveSets } from '../domain/board/driveSets.ts';
 import { papersByDay } from '../domain/calendar/papersByDay.ts';
 import { fleetExpiries, type FleetRows } from '../domain/expiries/fleetExpiries.ts';
 import { tabOf } from '../domain/expiries/worklist.ts';
+import { drivers } from '../domain/fleet/drivers.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
+import { newValues } from '../domain/records/values.ts';
 import { data, day, keysOf, nonsense, onAnyServer, TODAY } from '../testing/anyServer.ts';
 
 type Stats = Readonly<Record<string, { count: number } | undefined>>;
@@ -98,6 +100,25 @@ describe('a Fleet Manager', () => {
       const before = data.drivers.find(({ id }) => id === changed?.id);
       expect(changed).toMatchObject({ ...before, status: 'vacation' });
       expect(stored.at(-1)).toMatchObject({ driver_id: 'D-NEW', status: 'cancelled' });
+    });
+  });
+
+  it('learns that a driver was added though the answer was lost, but claims no one else’s', async () => {
+    await onAnyServer('Fleet Manager', async ({ provider, rows, fault, store }) => {
+      const add = async (driver_id: string, after: boolean) => {
+        fault({ path: '/api/fleet/drivers.php', method: 'POST', kind: 'drop', after });
+        const data = { ...newValues(drivers), driver_id, name: 'Sami Nasser', phone: '0501234567' };
+        return provider.create(RESOURCES.drivers, { data });
+      };
+      const [first] = await rows(RESOURCES.drivers);
+      expect((await add('D-MINE', true)).data).toMatchObject({ name: 'Sami Nasser' });
+      expect(await store.drivers.count({ driver_id: 'D-MINE' })).toBe(1);
+
+      await rows(RESOURCES.drivers);
+      const theirs = await store.drivers.get(Number(first?.id));
+      if (!theirs) throw new Error('no driver');
+      await store.drivers.insert({ ...theirs, driver_id: 'D-THEIRS' });
+      await expect(add('D-THEIRS', false)).rejects.toMatchObject({ kind: 'network' });
     });
   });
 

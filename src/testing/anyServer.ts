@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { readFault, type FaultRequest } from '../../mock-api/core/faults.ts';
 import { fetchFrom } from '../../mock-api/core/fetch.ts';
 import { CHOICES, type Choice, type Choices } from '../../mock-api/core/foreign/choices.ts';
 import { createMock } from '../../mock-api/core/mock.ts';
@@ -50,7 +51,8 @@ const serverOf = async (choices: Choices, role: Role) => {
   });
   const rows = async (resource: ResourceName) =>
     (await provider.getList<Row>(resource, WHOLE)).data;
-  return { provider, rows, store: mock.api.store };
+  const fault = (next: FaultRequest) => mock.faults.add(readFault({ ...next }));
+  return { provider, rows, fault, store: mock.api.store };
 };
 type Server = Awaited<ReturnType<typeof serverOf>>;
 

@@ -5,6 +5,7 @@ import { isNear, TWIN_FIELDS } from '../../domain/diesel/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { notKept } from '../../domain/records/notKept.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
+import { newValues } from '../../domain/records/values.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
@@ -74,6 +75,21 @@ const storedIn = async (job: Job, { answer, unconfirmed }: SentWrite) => {
   return (await readBack(job, stored.id).catch(() => undefined)) ?? stored;
 };
 
+/**
+ * Whether a row that was not there before is what was sent, as far as the server keeps that;
+ * undefined where it keeps nothing by which to tell it from another record with its key.
+ */
+const isAsSent = ({ type, visible }: Job, row: Row): boolean | undefined => {
+  const stored: Values = { ...row };
+  const usual = newValues(type);
+  const filled = Object.keys(visible).filter((name) => !isEmpty(visible[name]));
+  const dropped = filled.filter((name) => !(name in stored));
+  if (!holds(row, without(visible, dropped))) return false;
+  const isTelling = (name: string) =>
+    name in stored && name !== type.key && visible[name] !== usual[name];
+  return dropped.length === 0 || filled.some(isTelling) || undefined;
+};
+
 /** Adds a record that can be found by its key. */
 const createKeyed = async (job: Job, key: string): Promise<Row> => {
   const { collections, resource, sent, visible, ref } = job;
@@ -97,9 +113,10 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
     collections.readSome(resource, { [key]: String(sent[key]).trim() }),
   );
   const found = rows.find((row) => isSentAs(ref, row)) ?? findSent(rows);
-  const isOurs = found && (isSentAs(ref, found) ?? (!existedBefore && holds(found, visible)));
+  const isOurs = found && (isSentAs(ref, found) ?? (!existedBefore && isAsSent(job, found)));
   if (found && (!unconfirmed || isOurs)) return found;
-  if (unconfirmed && !truncated) throw unconfirmed;
+  const isUnclear = found ? isOurs === undefined : truncated;
+  if (unconfirmed && !isUnclear) throw unconfirmed;
   if (unconfirmed || !truncated) throw new ApiError('unknownOutcome', { cause: unconfirmed });
   // The server confirmed it, but its list is too short to show it.
   return { ...visible, id: String(sent[key]) };

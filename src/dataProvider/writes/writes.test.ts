@@ -96,6 +96,32 @@ describe('a write that goes wrong', () => {
   );
 
   it.each([
+    ['ours', true],
+    ['someone else’s', false],
+  ])(
+    'knows no outcome where a server keeps nothing but the key, which may be %s',
+    async (_whose, after) => {
+      const request: PhpClient['request'] = async (to, call) => {
+        const answer = await api.client.request(to, call);
+        const rows = Array.isArray(answer) ? undefined : answer.rows;
+        if (to !== path || !Array.isArray(rows)) return answer;
+        return { rows: rows.map(({ id, driver_id, status }) => ({ id, driver_id, status })) };
+      };
+      const provider = createDataProvider({
+        client: { ...api.client, request },
+        getRole: () => 'Fleet Manager',
+        getLocalization: () => DEFAULT_LOCALIZATION,
+      });
+      await provider.getList(DRIVERS, LIST);
+      if (!after) await api.mutate('drivers', 1, { driver_id: NEW_DRIVER.driver_id });
+      await api.fault({ path, method: 'POST', kind: 'drop', after });
+      await expect(provider.create(DRIVERS, { data: NEW_DRIVER })).rejects.toMatchObject({
+        kind: 'unknownOutcome',
+      });
+    },
+  );
+
+  it.each([
     ['drop', 'network'],
     ['html', 'nonJson'],
     ['status_html', 'nonJson'],
