@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { readFault, type FaultRequest } from '../../mock-api/core/faults.ts';
-import { fetchFrom } from '../../mock-api/core/fetch.ts';
+import { fetchFrom, type Fetch } from '../../mock-api/core/fetch.ts';
 import { CHOICES, type Choice, type Choices } from '../../mock-api/core/foreign/choices.ts';
 import { createMock } from '../../mock-api/core/mock.ts';
 import { seedOptions } from '../../mock-api/core/options.ts';
@@ -38,7 +38,9 @@ const serverOf = async (choices: Choices, role: Role) => {
     choices,
     today: TODAY,
   });
-  const fetch = fetchFrom(mock);
+  const send = fetchFrom(mock);
+  // Browsers repeat a call when a kept-alive connection breaks.
+  const fetch: Fetch = async (...call) => send(...call).catch(async () => send(...call));
   let token: string | null = null;
   const client = createPhpClient({ apiUrl: 'http://mock', getToken: () => token, fetch });
   const account = demoAccounts.find((one) => one.role === role);

@@ -76,6 +76,13 @@ const storedIn = async (job: Job, { answer, unconfirmed }: SentWrite) => {
 };
 
 /**
+ * A browser may repeat a call when its connection breaks; the server then refuses the repetition, as it has
+ * the record already.
+ */
+const isRefused = (error: unknown): error is ApiError =>
+  isApiError(error, 'conflict', 'invalid', 'refused');
+
+/**
  * Whether a row that was not there before is what was sent, as far as the server keeps that;
  * undefined where it keeps nothing by which to tell it from another record with its key.
  */
@@ -99,9 +106,7 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
 
   const written = await post(job, collections.known(resource)).catch(
     (error: unknown): SentWrite => {
-      // A browser may repeat a call when its connection breaks; the repetition then clashes with the record
-      // that the first attempt created.
-      if (isApiError(error, 'conflict') && !existedBefore) return { unconfirmed: error };
+      if (isRefused(error) && !existedBefore) return { unconfirmed: error };
       throw error;
     },
   );
@@ -111,12 +116,14 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
 
   const { rows, truncated } = await readToConfirm(() =>
     collections.readSome(resource, { [key]: String(sent[key]).trim() }),
-  );
+  ).catch((error: unknown) => {
+    throw isRefused(unconfirmed) ? unconfirmed : error;
+  });
   const found = rows.find((row) => isSentAs(ref, row)) ?? findSent(rows);
   const isOurs = found && (isSentAs(ref, found) ?? (!existedBefore && isAsSent(job, found)));
   if (found && (!unconfirmed || isOurs)) return found;
   const isUnclear = found ? isOurs === undefined : truncated;
-  if (unconfirmed && !isUnclear) throw unconfirmed;
+  if (unconfirmed && (!isUnclear || isRefused(unconfirmed))) throw unconfirmed;
   if (unconfirmed || !truncated) throw new ApiError('unknownOutcome', { cause: unconfirmed });
   // The server confirmed it, but its list is too short to show it.
   return { ...visible, id: String(sent[key]) };
@@ -156,20 +163,18 @@ const createVoucher = async (job: Job): Promise<Row> => {
   const { sentLike } = await wireOf(resource);
   const body = sentLike?.(sent, samples, time_zone) ?? sent;
   const written = await post({ ...job, sent: body }, samples).catch((error: unknown): SentWrite => {
-    // May have been refused because a browser repeated the call when its connection broke.
-    if (isApiError(error, 'conflict', 'invalid')) return { unconfirmed: error };
+    if (isRefused(error)) return { unconfirmed: error };
     throw error;
   });
   const stored = await storedIn(job, written);
   if (stored) return stored;
 
   const { unconfirmed } = written;
-  const isRefused = isApiError(unconfirmed, 'conflict', 'invalid');
   const query = await queryFor(job);
   const { rows, truncated } = await readToConfirm(() =>
     collections.readAnew(resource, query),
   ).catch((error: unknown) => {
-    if (unconfirmed) throw isRefused ? unconfirmed : error;
+    if (unconfirmed) throw isRefused(unconfirmed) ? unconfirmed : error;
     // What the server confirmed is stored, whether or not it can be shown.
     return { rows: [], truncated: true };
   });
@@ -181,7 +186,7 @@ const createVoucher = async (job: Job): Promise<Row> => {
     );
   if (found) return found;
   if (!unconfirmed) return { ...visible, id: '' };
-  throw truncated && !isRefused
+  throw truncated && !isRefused(unconfirmed)
     ? new ApiError('unknownOutcome', { cause: unconfirmed })
     : unconfirmed;
 };
