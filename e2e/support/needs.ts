@@ -35,13 +35,13 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'operations.spec.ts': [OWN_SERVER],
   'phone.spec.ts › in a small window': ['fewCalls'],
   'roles-actions.spec.ts': ['fewCalls'],
-  'roles.spec.ts › a role that has changed': ['fewCalls', 'limitOnly', 'narrowRights'],
-  'roles.spec.ts › the server refuses whoever forges': ['fewCalls', 'limitOnly', 'narrowRights'],
+  'roles.spec.ts › a role that has changed': ['fewCalls', 'fewFields', 'narrowRights'],
+  'roles.spec.ts › the server refuses whoever forges': ['fewCalls', 'fewFields', 'narrowRights'],
   'session.spec.ts › staying signed in › a session that expires': ['fewFields'],
   'session.spec.ts › signing out › signing out leaves nothing behind': ['fewCalls'],
   'settings-app.spec.ts › the company’s threshold': ['fewCalls', 'narrowRights'],
   'settings-app.spec.ts › the palette leads anywhere': ['fewCalls', 'fewFields', 'limitOnly'],
-  'settings-company.spec.ts › a Diesel Manager changes': ['fewCalls', 'limitOnly', 'narrowRights'],
+  'settings-company.spec.ts › a Diesel Manager changes': ['fewCalls', 'fewFields', 'narrowRights'],
   'shared-computer.spec.ts › two users of one browser › what one searched': [
     'fewCalls',
     'narrowRights',
@@ -52,8 +52,15 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'trucks.spec.ts': ['fewCalls', 'fewFields'],
 };
 
+const isCalled = (titlePath: readonly string[], name: string): boolean =>
+  titlePath.join(' › ').startsWith(name);
+
 const needsOf = (titlePath: readonly string[]): readonly Need[] =>
-  Object.entries(NEEDS).find(([name]) => titlePath.join(' › ').startsWith(name))?.[1] ?? [];
+  Object.entries(NEEDS).find(([name]) => isCalled(titlePath, name))?.[1] ?? [];
+
+/** The names above that no journey has. */
+export const strayNames = (journeys: readonly (readonly string[])[]): string[] =>
+  Object.keys(NEEDS).filter((name) => !journeys.some((titlePath) => isCalled(titlePath, name)));
 
 /** A journey that is about the product's own server runs on it in every dialect. */
 export const needsOwnServer = (titlePath: readonly string[]): boolean =>

@@ -82,7 +82,9 @@ export const foreign = async (route: Route, call: Call, api: ChoosyApi): Promise
   const { choices } = api;
   const isSoft = (status: number) => choices.has('softErrors') && SOFT.includes(status);
   try {
-    const speech = { ...FULL_SPEECH, isTerse: choices.has('limitOnly') };
+    // What settings say besides the contract is fields, not the length of a list.
+    const isTerse = choices.has(route.path === SETTINGS ? 'fewFields' : 'limitOnly');
+    const speech = { ...FULL_SPEECH, isTerse };
     const core = { ...api, speech };
     const reply = await route.handle(await coreCall(route, call, core), core);
     if (!('json' in reply)) return reply;
