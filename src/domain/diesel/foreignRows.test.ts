@@ -10,10 +10,12 @@ import { deskFacts } from './desk.ts';
 import type { DieselExtraction } from './extraction.ts';
 import { feedOf, flowOf } from './feed.ts';
 import type { DieselIssue } from './issue.ts';
+import { movementsOf } from './ledger/movements.ts';
 import { positionsOf, totalBook } from './ledger/position.ts';
 import type { DieselPurchase } from './purchase.ts';
 import { REPORT_SHAPES, reportEntries, summed, VOUCHER_REPORTS } from './reports.ts';
 import type { DieselStockRow } from './stock.ts';
+import { withCosts } from './stockCost.ts';
 import { voucherTotals } from './voucherTotals.ts';
 import { extractionWire, issueWire, purchaseWire, stockWire } from './wire.ts';
 
@@ -89,6 +91,30 @@ describe('rows of another server of the contract', () => {
     expect(position?.book).toEqual(book);
     expect(totalBook([position!])).toEqual(book);
     expect(position?.unitPrice).toBe(stock.cost === null ? undefined : stock.cost * 10_000);
+  });
+
+  it('of an empty tank have no price until it is filled, and are worth nothing', () => {
+    const tank = (branch_id: string, liters: number, cost: number) =>
+      read<DieselStockRow>(stockWire, { branch_id, liters, cost, counted_at: '2026-11-20 08:00' });
+    const stocks = withCosts([tank('OCGLT', 20_000, 56_000), tank('Bowser B-2', 0, 0)], []);
+    const fill = read<DieselExtraction>(extractionWire, {
+      id: 1,
+      branch_id: 'OCGLT',
+      destination_type: 'bowser',
+      destination: 'Bowser B-2',
+      liters: 150,
+      cost: 420,
+      extracted_at: '2026-11-23 18:49',
+    });
+    const bowserAfter = (...extractions: DieselExtraction[]) => {
+      const vouchers = { issues: [], purchases: [], extractions, branches: branchesIn(stocks) };
+      return positionsOf(stocks, movementsOf(vouchers), testDay(), 0)[1];
+    };
+    expect(bowserAfter()).toMatchObject({ book: { ml: 0, fils: 0 }, unitPrice: undefined });
+    expect(bowserAfter(fill)).toMatchObject({
+      book: { ml: 150_000, fils: 42_000 },
+      unitPrice: 28_000,
+    });
   });
 
   it('of the audit log name who, what and when in their own words', () => {

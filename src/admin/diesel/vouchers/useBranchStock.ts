@@ -56,7 +56,8 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
       held: book && toLitres(book.ml),
       isUnproved: !book && (known !== undefined || isError),
       isCostPending: isPending && !Number.isNaN(countedAt),
-      unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : (stock.cost ?? undefined),
+      // A tank that was always empty has no price.
+      unitCost: (ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost) || undefined,
     };
   }, [stocks, error, refetch, tanks, known, today, time_zone, now, wholeFrom, isPending, isError]);
 };

@@ -22,14 +22,13 @@ export interface Held {
   fils: number | undefined;
 }
 
-const isCounted = <Stock extends Pick<TankStock, 'liters' | 'cost'>>(
-  stock: Stock,
-): stock is Stock & Pick<CountedStock, 'liters' | 'cost'> =>
-  typeof stock.liters === 'number' && typeof stock.cost === 'number';
-
-/** The stocks whose litres and price are known, as a ledger needs them. */
+/** The stocks whose litres and price are known, as a ledger needs them; an empty one needs no price. */
 export const countedStocks = <Stock extends TankStock>(stocks: readonly Stock[]) =>
-  stocks.filter(isCounted);
+  stocks.flatMap((stock) => {
+    const { liters } = stock;
+    const cost = stock.cost ?? (liters === 0 ? 0 : null);
+    return liters === null || cost === null ? [] : [{ ...stock, liters, cost }];
+  });
 
 export interface Position<Stock extends TankStock = TankStock> {
   /** The key of the branch. */
@@ -53,10 +52,10 @@ export interface Position<Stock extends TankStock = TankStock> {
   isCountDue: boolean;
 }
 
-/** The average by which the book's litres have its value. */
-const bookPrice = ({ book, unitPrice }: Ledger): number => {
+/** The average by which the book's litres have its value; undefined if nothing has told a price. */
+const bookPrice = ({ book, unitPrice }: Ledger): number | undefined => {
   const average = averagePrice(book.ml, book.fils);
-  return average === undefined ? unitPrice : average * 10_000;
+  return average === undefined ? unitPrice || undefined : average * 10_000;
 };
 
 /**
