@@ -13,6 +13,7 @@ const GIVEN = {
   fewFields: 'fields that the contract doesn’t name',
   narrowRights: 'rights to read that the contract gives no role',
   limitOnly: 'lists that tell their length',
+  ownAudit: 'an audit log that tells what changed',
 } as const satisfies Partial<Record<Choice, string>>;
 
 const OWN_SERVER = 'the product’s own server';
@@ -25,7 +26,7 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'arabic.spec.ts › the board is printed in Arabic': ['fewFields'],
   'arabic.spec.ts › on a phone': ['fewFields', 'narrowRights'],
   'calendar.spec.ts': ['narrowRights'],
-  'diesel-day.spec.ts': ['fewCalls', 'fewFields', 'limitOnly', 'narrowRights'],
+  'diesel-day.spec.ts': ['fewCalls', 'fewFields', 'limitOnly', 'narrowRights', 'ownAudit'],
   'diesel-stock.spec.ts': ['fewCalls', 'fewFields'],
   'documents.spec.ts': ['fewCalls', 'fewFields'],
   'drivers-forms.spec.ts › a new driver': ['fewFields'],

@@ -57,7 +57,7 @@ describe('a second factor', () => {
     const failure: unknown = await answering(answer)
       .api.signIn(credentials)
       .catch((e) => e);
-    expect(needsCode(failure)).toBe(true);
+    expect(needsCode(failure, false)).toBe(true);
   });
 
   it('is not asked for by what only names it', async () => {
@@ -65,7 +65,14 @@ describe('a second factor', () => {
     await expect(answering(answer).api.signIn(credentials)).resolves.toMatchObject({
       token: 'abc',
     });
-    expect(needsCode(new ApiError('unauthorized', { answer: { two_factor: false } }))).toBe(false);
+    const other = new ApiError('unauthorized', { answer: { two_factor: false } });
+    expect(needsCode(other, false)).toBe(false);
+  });
+
+  it('is what is wrong where the rest was right, though the server does not say so', () => {
+    const refused = new ApiError('refused', { answer: { success: false } });
+    expect([true, false].map((isProven) => needsCode(refused, isProven))).toEqual([true, false]);
+    expect(needsCode(new ApiError('tooMany'), true)).toBe(false);
   });
 });
 

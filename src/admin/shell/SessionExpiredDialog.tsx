@@ -49,6 +49,8 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   const asked = isApiError(failure) ? (failure.retryAfter ?? 0) : 0;
   /** Undefined until the server asks for it. */
   const [code, setCode] = useState<string>();
+  /** The password with which it asked. */
+  const [proven, setProven] = useState<string>();
   const emailId = useId();
   const said = problem && (
     <span role="alert">{t(`expired.${problem}`, { when: inTime(asked) })}</span>
@@ -78,7 +80,8 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
       if (session.get()?.token) await queryClient.invalidateQueries();
     } catch (error) {
       setFailure(error);
-      if (!needsCode(error)) return setProblem(problemOf(error));
+      if (!needsCode(error, password === proven)) return setProblem(problemOf(error));
+      setProven(password);
       if (code === undefined) setCode('');
       else setProblem('codeWrong');
     } finally {

@@ -32,6 +32,9 @@ const login = (root: HTMLElement): void => {
   /** The code typed, once the server has asked for one. */
   const codeIn = () => (codePlace?.hidden === false ? parts.textOf('code').trim() : undefined);
 
+  /** With what the server has asked for a code. */
+  let proven: string | undefined;
+
   const askForCode = (code: string | undefined) => {
     if (codePlace) codePlace.hidden = false;
     parts.tellAll({ code: code && t.problems.codeWrong });
@@ -50,7 +53,11 @@ const login = (root: HTMLElement): void => {
     } catch (error) {
       isBusy = false;
       parts.setBusy(false);
-      if (needsCode(error)) return askForCode(code);
+      const proof = email + password;
+      if (needsCode(error, proof === proven)) {
+        proven = proof;
+        return askForCode(code);
+      }
       const { words, isCredentials, waitSeconds } = failureWords(error, {
         ...t,
         refused: t.wrongCredentials,
