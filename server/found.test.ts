@@ -92,6 +92,8 @@ const word = fc.constantFrom(
   '\u0301',
   'zzz',
   'rahman 05',
+  'ahmed t-1',
+  't-1 t1',
   '',
 );
 const filter = fc.record(
@@ -205,6 +207,25 @@ describe.each(databases)('a query on $name', ({ open }) => {
     },
     WITHIN_MS,
   );
+
+  it('counts what was written since it was asked last', async () => {
+    const reading = { store: database.store, day, inArabic: false, mayRead: () => true };
+    const [first] = await database.store.drivers.all();
+    const counts = async () => [
+      await countRows(driverKind, {}, reading),
+      await countRows(driverKind, { q: 'quite new' }, reading),
+      (await findRows(driverKind, { filter: { q: 'new 901' }, range: [0, 0] }, reading)).total,
+      await database.store.drivers.count(),
+    ];
+    const before = await counts();
+    expect(before).toEqual([DATA.drivers.length, 0, 0, DATA.drivers.length]);
+    const { id: _id, ...fields } = first!;
+    const added = { ...fields, driver_id: 'N-901', name: 'Quite New' };
+    const { id } = await database.write((store) => store.drivers.insert(added));
+    expect(await counts()).toEqual([DATA.drivers.length + 1, 1, 1, DATA.drivers.length + 1]);
+    await database.write((store) => store.drivers.delete(id));
+    expect(await counts()).toEqual(before);
+  });
 
   it('finds nothing by what a reader may not see', async () => {
     const [number, id] = DATA.drivers.flatMap(({ truck_id }) => {

@@ -7,6 +7,7 @@ import {
 import type { Database } from '../../api/store/store.ts';
 import { createCommits } from './commits.ts';
 import type { Db } from './db.ts';
+import { Kept } from './kept.ts';
 import { migrate, type MigrationOptions } from './schema.ts';
 import type { SqlKind } from './sqlKind.ts';
 import { SqlRows } from './sqlRows.ts';
@@ -29,15 +30,19 @@ export interface Connections {
   /** For reads, which wait for no write. */
   reading: Db;
   writing: Db;
+  state: SqlDatabase['state'];
 }
 
 type SqlStore = { readonly [Name in CollectionName]: SqlRows<Collections[Name]> };
 
 const TABLE_OF = new Map(TABLES.map((table) => [table.name, table]));
 
-const storeOn = (db: Db, kind: SqlKind): SqlStore =>
+const storeOn = (db: Db, kind: SqlKind, kept?: Kept): SqlStore =>
   Object.fromEntries(
-    COLLECTION_NAMES.map((name) => [name, new SqlRows(db, kind, TABLE_OF.get(name) as TableDef)]),
+    COLLECTION_NAMES.map((name) => [
+      name,
+      new SqlRows(db, kind, TABLE_OF.get(name) as TableDef, kept),
+    ]),
   ) as unknown as SqlStore;
 
 const WORDS = {
@@ -53,9 +58,9 @@ const asRefusal = (kind: SqlKind, error: unknown): unknown => {
 
 /** A database whose tables are as declared. */
 export const openDatabase = async (
-  { kind, reading, writing }: Connections,
+  { kind, reading, writing, state }: Connections,
   options?: MigrationOptions,
-): Promise<Omit<SqlDatabase, 'state' | 'bytes' | 'check' | 'backUp'>> => {
+): Promise<Omit<SqlDatabase, 'bytes' | 'check' | 'backUp'>> => {
   try {
     await migrate(writing, kind, options);
   } catch (error) {
@@ -75,7 +80,8 @@ export const openDatabase = async (
 
   return {
     kind: kind.name,
-    store: storeOn(reading, kind),
+    store: storeOn(reading, kind, new Kept(state)),
+    state,
     write,
     load: (data) =>
       write(async (store) => {

@@ -22,9 +22,9 @@ export const hasJson = (plan: Plan): boolean => {
   return isPlain && others.length === 0 && always.length < MOST_FIELDS;
 };
 
-/** Selects what a query finds as the parts of one list in JSON, which spares making objects of rows. */
+/** Selects the rows with these ids, in their order, as the parts of one list in JSON: that spares making objects. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export const jsonOf = (db: Db, plan: Plan, found: SelectQueryBuilder<any, any, any>) => {
+export const jsonOf = (db: Db, plan: Plan, ids: SelectQueryBuilder<any, any, any>) => {
   const { json } = plan.kind;
   const { always, optional } = fieldsOf(plan);
   const objectOf = (columns: readonly Column[]) => {
@@ -35,7 +35,8 @@ export const jsonOf = (db: Db, plan: Plan, found: SelectQueryBuilder<any, any, a
     ? sql`case when ${sql.ref(optional.name)} is null then ${objectOf(always)} else ${objectOf([...always, optional])} end`
     : objectOf(always);
   return db
-    .selectFrom(found.as('found'))
+    .selectFrom(plan.table.name)
+    .where('id', 'in', ids)
     .select([
       json.joined(row).as('json'),
       sql<number>`count(*)`.as('many'),

@@ -46,13 +46,13 @@ export const openPostgres = async (
   migrations?: readonly Migration[],
 ): Promise<SqlDatabase> => {
   const db = connect(connectionString);
-  const connections = { kind: postgresKind, reading: db, writing: db };
+  const state = async () => {
+    const seen = sql<{ state: string }>`select pg_current_snapshot()::text as state`;
+    return (await seen.execute(db)).rows[0]?.state ?? '';
+  };
+  const connections = { kind: postgresKind, reading: db, writing: db, state };
   return {
     ...(await openDatabase(connections, { migrations })),
-    state: async () => {
-      const seen = sql<{ state: string }>`select pg_current_snapshot()::text as state`;
-      return (await seen.execute(db)).rows[0]?.state ?? '';
-    },
     bytes: async () => {
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(db)).rows[0]?.bytes ?? 0;

@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 
-import type { Sought, SoughtPage } from '../../api/store/rows.ts';
+import type { Sought, SoughtLink, SoughtPage } from '../../api/store/rows.ts';
 import { sortKey } from '../../src/domain/base/search.ts';
 import type { Condition, Value } from '../../src/domain/records/condition.ts';
 import { orderKey } from '../../src/domain/records/query.ts';
@@ -122,18 +122,31 @@ export const createTests = (
     return eb.and(all.map((condition) => test(eb, condition, hasRange)));
   };
 
-  return (eb: Builder, { where, words, links }: Sought): Expression<SqlBool> => {
-    const contains = (word: string) => {
-      // A word has letters and digits only, none of which is special here.
-      const pattern = `%${word}%`;
-      const linked = links.map(({ collection, by, isNamed }) => {
-        const [mine, its] = isNamed ? [by, 'id'] : ['id', by];
-        const table = sql.table(collection);
-        const found = sql`select ${sql.ref(its)} from ${table} where ${sql.ref(its)} > 0`;
-        return sql<SqlBool>`${sql.ref(mine)} in (${found} and ${sql.ref(LINKED_COLUMN)} like ${pattern})`;
-      });
-      return eb.or([eb(own(SEARCH_COLUMN), 'like', pattern), ...linked]);
-    };
-    return eb.and([every(eb, where), ...words.toSorted(rarerFirst).map(contains)]);
+  // A word has letters and digits only, none of which is special here.
+  const has = (eb: Builder, field: Expression<unknown>, word: string) =>
+    eb(field, 'like', `%${word}%`);
+
+  const isLinked = (
+    eb: Builder,
+    { collection, by, isNamed }: SoughtLink,
+    words: Sought['words'],
+  ) => {
+    const [mine, its] = isNamed ? [by, 'id'] : ['id', by];
+    const named = eb
+      .selectFrom(collection)
+      .select(its)
+      .where(its, '>', 0)
+      .where((linked) => linked.or(words.map((word) => has(linked, sql.ref(LINKED_COLUMN), word))));
+    return eb(sql.ref(mine), 'in', named);
+  };
+
+  const contains = (eb: Builder, word: string, links: Sought['links']) =>
+    eb.or([has(eb, own(SEARCH_COLUMN), word), ...links.map((link) => isLinked(eb, link, [word]))]);
+
+  return {
+    isLinked,
+    hasWords: (eb: Builder, { words, links }: Omit<Sought, 'where'>): Expression<SqlBool> =>
+      eb.and(words.toSorted(rarerFirst).map((word) => contains(eb, word, links))),
+    hasAll: (eb: Builder, where: Sought['where']): Expression<SqlBool> => every(eb, where),
   };
 };

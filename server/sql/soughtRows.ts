@@ -2,14 +2,17 @@ import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely';
 
 import type { Page, Place, Sought, SoughtPage } from '../../api/store/rows.ts';
 import type { Db } from './db.ts';
+import type { Kept } from './kept.ts';
 import type { Plan } from './plan.ts';
 import { createTests, FEW, inOrder, isAsked, orderOf, type Order, type Ordered } from './sought.ts';
 
 const IDS_AT_ONCE = 1000;
+const MANY = sql<number>`count(*)`.as('many');
 
 interface Setup<Row> {
   db: Db;
   plan: Plan;
+  kept?: Kept;
   /** The rows with these ids, in any order. */
   rowsWith: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
@@ -39,8 +42,8 @@ export class SoughtRows<Row extends { id: number }> {
 
   async count(asked: Sought): Promise<number> {
     const { where, words, links } = asked;
-    const [counted] = await this.#answer(['count', where, words, links], () =>
-      this.#matching(asked).select(sql<number>`count(*)`.as('many')),
+    const [counted] = await this.#counted(['count', where, words, links], () =>
+      this.#of.db.selectFrom(this.#ids(asked).as('found')).select(MANY),
     );
     return Number(counted?.['many']);
   }
@@ -82,8 +85,7 @@ export class SoughtRows<Row extends { id: number }> {
         .executeTakeFirst();
       return found && Number(found['id']);
     };
-    const count = sql<number>`count(*)`.as('many');
-    const before = await side(false).select(count).executeTakeFirstOrThrow();
+    const before = await side(false).select(MANY).executeTakeFirstOrThrow();
     return {
       index: Number(before['many']),
       total: await this.count(asked),
@@ -101,8 +103,15 @@ export class SoughtRows<Row extends { id: number }> {
       return { total, ...(isFew && { few: sql`(${this.#matching(asked).select('id')})` }) };
     }
     const { where, words, links } = asked;
-    const [found] = await this.#answer(['found', where, words, links], () =>
-      this.#matching(asked).select([sql<number>`count(*)`.as('many'), json.listOf('id').as('ids')]),
+    const [found] = await this.#counted(['found', where, words, links], () =>
+      this.#of.db
+        .selectFrom(this.#ids(asked).as('found'))
+        .select([
+          MANY,
+          sql<string>`case when count(*) <= ${sql.lit(FEW)} then ${json.listOf('id')} end`.as(
+            'ids',
+          ),
+        ]),
     );
     const total = Number(found?.['many']);
     return { total, ...(total <= FEW && { few: json.inList((found?.['ids'] ?? '[]') as string) }) };
@@ -170,10 +179,40 @@ export class SoughtRows<Row extends { id: number }> {
     return this.#of.plan.answer(this.#of.db, question, write);
   }
 
-  #matching(asked: Sought, options?: { isIdle: boolean }) {
+  /** As long as nothing is written, each page of a list asks the same. */
+  #counted(question: readonly unknown[], write: () => Compilable) {
+    const { plan, kept } = this.#of;
+    const find = () => this.#answer(question, write);
+    return kept ? kept.answer(JSON.stringify([plan.table.name, ...question]), find) : find();
+  }
+
+  #matching({ where, ...sought }: Sought, options?: { isIdle: boolean }) {
     const { db, plan } = this.#of;
-    const { kind, table, columns } = plan;
-    const tests = createTests(kind, columns, options);
-    return db.selectFrom(table.name).where((eb) => tests(eb, asked));
+    const { hasAll, hasWords } = createTests(plan.kind, plan.columns, options);
+    return db
+      .selectFrom(plan.table.name)
+      .where((eb) => eb.and([hasAll(eb, where), hasWords(eb, sought)]));
+  }
+
+  /** Each once. Few are found by links alone: only these are compared with the links. */
+  #ids(asked: Sought) {
+    const { db, plan } = this.#of;
+    const { words, links } = asked;
+    const byOwn = this.#matching({ ...asked, links: [] }).select('id');
+    if (words.length === 0 || links.length === 0) return byOwn;
+    const { hasWords, isLinked } = createTests(plan.kind, plan.columns);
+    const linked = links
+      .map((link) =>
+        db
+          .selectFrom(plan.table.name)
+          .select('id')
+          .where((eb) => isLinked(eb, link, words)),
+      )
+      .reduce((all, one) => all.unionAll(one));
+    const byLinks = this.#matching(asked)
+      .select('id')
+      .where('id', 'in', linked)
+      .where((eb) => eb.not(hasWords(eb, { words, links: [] })));
+    return byOwn.unionAll(byLinks);
   }
 }

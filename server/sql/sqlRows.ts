@@ -18,6 +18,7 @@ import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import type { Db } from './db.ts';
 import { hasJson, jsonOf } from './jsonRow.ts';
+import type { Kept } from './kept.ts';
 import { planOf, type Plan } from './plan.ts';
 import type { Builder } from './sought.ts';
 import { SEARCH_COLUMN } from './soughtColumns.ts';
@@ -45,6 +46,8 @@ const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   readonly #db: Db;
   readonly #plan: Plan;
+  /** Not within a write, which sees its own changes. */
+  readonly #kept: Kept | undefined;
   /** Of a table that lists are asked of. */
   readonly #sought: SoughtRows<Row> | undefined;
   /** Within a write no other call changes rows, so that each is read once. */
@@ -52,12 +55,13 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   /** Of the rows that were read whole. */
   readonly #versions = new WeakMap<readonly Row[], string>();
 
-  constructor(db: Db, kind: SqlKind, table: TableDef) {
+  constructor(db: Db, kind: SqlKind, table: TableDef, kept?: Kept) {
     this.#db = db;
     this.#plan = planOf(kind, table);
+    this.#kept = kept;
     const rowsWith = (ids: readonly number[]) => this.all({ id: ids } as Where<Row>);
     this.#sought = this.#plan.columns.has(SEARCH_COLUMN)
-      ? new SoughtRows<Row>({ db, plan: this.#plan, rowsWith })
+      ? new SoughtRows<Row>({ db, plan: this.#plan, kept, rowsWith })
       : undefined;
     this.#known = db.isTransaction ? new Map<number, Row>() : undefined;
   }
@@ -71,7 +75,11 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     const { where, offset = 0, limit } = query;
     if (limit === undefined || !hasJson(this.#plan)) return undefined;
     const [part] = await this.#run('text', where, [limit, offset], () =>
-      jsonOf(this.#db, this.#plan, this.#select(where).orderBy('id').limit(limit).offset(offset)),
+      jsonOf(
+        this.#db,
+        this.#plan,
+        this.#select(where, ['id']).orderBy('id').limit(limit).offset(offset),
+      ),
     );
     const many = Number(part?.['many']);
     const isLast = many < limit && (many > 0 || offset === 0);
@@ -98,6 +106,12 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   async count(where?: Where<Row>): Promise<number> {
+    const isWhole = where === undefined || Object.keys(where).length === 0;
+    if (!isWhole || !this.#kept) return this.#count(where);
+    return this.#kept.answer(this.#plan.table.name, () => this.#count());
+  }
+
+  async #count(where?: Where<Row>): Promise<number> {
     const [counted] = await this.#run('count', where, [], () =>
       this.#db
         .selectFrom(this.#plan.table.name)
@@ -270,8 +284,8 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return Object.values(stored).join(' ');
   }
 
-  #select(where?: Where<Row>) {
-    const { table, names } = this.#plan;
+  #select(where?: Where<Row>, names: readonly string[] = this.#plan.names) {
+    const { table } = this.#plan;
     return this.#db
       .selectFrom(table.name)
       .select(names)

@@ -144,7 +144,11 @@ export const openSqlite = async (
   });
   const reading = await forReading(file);
   const backUp: BackUp = (copy) => copyTo(file, copy);
-  const connections = { kind: sqliteKind, reading, writing };
+  const state = async () => {
+    const { rows } = await reading.executeQuery<object>(DATA_VERSION);
+    return Object.values(rows[0] ?? {}).join();
+  };
+  const connections = { kind: sqliteKind, reading, writing, state };
   const database = await openDatabase(connections, {
     migrations,
     before: () => before?.(backUp) ?? Promise.resolve(),
@@ -156,10 +160,6 @@ export const openSqlite = async (
   return {
     ...database,
     backUp,
-    state: async () => {
-      const { rows } = await reading.executeQuery<object>(DATA_VERSION);
-      return Object.values(rows[0] ?? {}).join();
-    },
     bytes: async () => {
       const pages = sql<{ bytes: number }>`
         select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
