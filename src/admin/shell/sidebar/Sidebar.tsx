@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 import { useT } from '../../kit/texts/useT.ts';
 import { SidebarContent } from './SidebarContent.tsx';
@@ -21,6 +21,10 @@ const Drawer = ({ isOpen, onClose }: DrawerProps) => {
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
+  // The event comes late: the drawer may be open again.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!event.currentTarget.open) onClose();
+  };
   return (
     // Escape closes it too, and its close button comes first in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -29,7 +33,7 @@ const Drawer = ({ isOpen, onClose }: DrawerProps) => {
       ref={dialog}
       className={styles.drawer}
       aria-label={t('shell.sidebar.label')}
-      onClose={onClose}
+      onClose={closed}
       onClick={closeOutside}
     >
       {isOpen && <SidebarContent onClose={onClose} />}

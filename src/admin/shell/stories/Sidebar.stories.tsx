@@ -151,9 +151,21 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 
     await userEvent.click(open);
-    await page.findByRole('navigation');
+    const drawer = await page.findByRole<HTMLDialogElement>('dialog');
+    // It stays open when opened again before the event of its closing arrives.
+    const closed = new Promise((resolve) => {
+      drawer.addEventListener('close', resolve, { once: true });
+    });
+    const closing = new MutationObserver(() => {
+      closing.disconnect();
+      open.click();
+    });
+    closing.observe(drawer, { attributeFilter: ['open'] });
+    await userEvent.click(page.getByRole('link', { name: 'Drivers' }));
+    await closed;
+    await expect(page.getByRole('navigation')).toBeVisible();
     // What Escape does when pressed on a real keyboard.
-    page.getByRole<HTMLDialogElement>('dialog').requestClose();
+    drawer.requestClose();
     await waitFor(() => expect(page.queryByRole('navigation')).toBeNull());
     await expect(open).toHaveFocus();
   },
