@@ -283,7 +283,9 @@ test('an import goes on after signing out in another tab, in either of them', as
   const { dialog } = await openWith(page, DATES);
   const other = await page.context().newPage();
   await signIn(other, FLEET);
-  await api.fault({ path: UPDATE_PHP, kind: 'slow', delay: 800, times: 4 });
+  let release = () => {};
+  const signedOut = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${UPDATE_PHP}*`, (route) => signedOut.then(() => route.continue()));
   // Before that the list is read again, which would fail without a session.
   const sending = page.waitForRequest((request) => request.url().includes(UPDATE_PHP));
   await press(page, 'Import 12 rows');
@@ -291,6 +293,7 @@ test('an import goes on after signing out in another tab, in either of them', as
   await expect(dialog).toContainText('0 of 12 rows');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login/);
+  release();
   // The rest waits for the password.
   await expect(dialog).toContainText('The import stopped');
 
