@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { findBranch } from '../../../domain/base/branch.ts';
 import { signed } from '../../../domain/base/formats.ts';
 import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import { reopeningsIn } from '../../../domain/diesel/bookEntry.ts';
@@ -26,6 +27,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useBranches } from '../useBranches.ts';
 
 interface MonthClosingProps {
   month: string;
@@ -47,6 +49,8 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
   const books = useBookEntries();
   const [isReopening, setReopening] = useState(false);
   const { branch, closing } = found;
+  /** As the server's rows have it. */
+  const branch_id = findBranch(useBranches().branches, branch)?.id ?? branch;
   const { mutate, isPending, error } = useMutation({ mutationFn: books.add });
   if (books.isPending) return null;
   if (books.error) {
@@ -63,7 +67,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
   const close = () =>
     mutate({
       action: 'close',
-      branch_id: branch,
+      branch_id,
       month,
       liters: toLitres(closing.ml),
       value: toAed(closing.fils),
@@ -104,7 +108,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
           label={t('dieselReports.month.why')}
           submit={t('dieselReports.month.reopen')}
           failed="dieselReports.month.failed.reopen"
-          onSend={(why) => books.add({ action: 'reopen', branch_id: branch, month, why })}
+          onSend={(why) => books.add({ action: 'reopen', branch_id, month, why })}
           onClose={() => setReopening(false)}
         />
       )}

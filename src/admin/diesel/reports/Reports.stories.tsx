@@ -313,6 +313,19 @@ export const MonthEnd: Story = {
   },
 };
 
+/** A branch that the server knows by its name is sent back as received. */
+export const MonthEndOfNamedBranches: Story = {
+  args: {
+    ...MonthEnd.args,
+    dialect: 'foreign',
+    choices: new Set(['branchNames'] as const),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
+  },
+};
+
 /** A server that hands out the newest hundred issues, whatever is asked for. */
 const newestHundred = (from: string) => ({
   [`GET ${BASE}/issued.php`]: () =>
