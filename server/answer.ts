@@ -11,6 +11,7 @@ import { pathnameOf } from '../vite/serveFiles.ts';
 import type { KnownTags } from './knownTags.ts';
 import type { Sent } from './send.ts';
 import type { SignIns } from './signIns.ts';
+import type { Kept } from './sql/kept.ts';
 
 const MB = 1024 * 1024;
 const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
@@ -89,6 +90,7 @@ const callFrom = (incoming: IncomingMessage, ip: string): Call => {
 
 export interface Answering {
   server: Server;
+  kept: Kept;
   tags: KnownTags;
   signIns: SignIns;
 }
@@ -97,15 +99,16 @@ export interface Answering {
 export const answerCall = async (
   incoming: IncomingMessage,
   ip: string,
-  { server, tags, signIns }: Answering,
+  { server, kept, tags, signIns }: Answering,
 ): Promise<Sent> => {
   const call = callFrom(incoming, ip);
   const asked = incoming.headers['if-none-match'] ?? '';
   let state = '';
   const key = () => `${call.user?.id} ${call.headers['accept-language']} ${incoming.url}`;
   const reply = await attempt(call, async () => {
-    if (call.method === 'GET') state = await tags.state();
-    await identify(call, server.api);
+    const known = await kept.now();
+    if (call.method === 'GET') state = tags.state(known.state);
+    await identify(call, server.api, known);
     if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;
     return work(call, server, async () => {
       if (hasBody(incoming)) Object.assign(call, await readBody(incoming));

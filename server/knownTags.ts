@@ -12,15 +12,10 @@ interface Known {
 /** The tags of large answers, so that the same need not be made again while no data have changed. */
 export class KnownTags {
   readonly #known = new Map<string, Known>();
-  readonly #stateOfData: () => Promise<string>;
 
-  constructor(stateOfData: () => Promise<string>) {
-    this.#stateOfData = stateOfData;
-  }
-
-  /** To be asked before the data are read: what is written meanwhile then counts as newer. */
-  async state(now = Date.now()): Promise<string> {
-    return `${await this.#stateOfData()} ${Math.floor(now / QUARTER_MS)}`;
+  /** The state of all that an answer depends on, from that of the data. */
+  state(data: string, now = Date.now()): string {
+    return `${data} ${Math.floor(now / QUARTER_MS)}`;
   }
 
   isCurrent(key: string, { tag, state }: Known): boolean {

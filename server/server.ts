@@ -93,8 +93,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await clearData(database, files);
     },
   });
-  const tags = new KnownTags(() => database.state());
-  const answering = { server, tags, signIns: new SignIns() };
+  const tags = new KnownTags();
+  const answering = { server, kept: database.kept, tags, signIns: new SignIns() };
 
   const addressOf = (incoming: IncomingMessage): string => {
     const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;

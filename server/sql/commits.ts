@@ -53,8 +53,11 @@ export const createCommits = (writing: Db, kind: SqlKind) => {
   const commitAll = async () => {
     isBusy = true;
     while (waiting.length > 0) {
-      // Whatever has arrived meanwhile comes along.
-      await nextTurn();
+      // Whatever arrives meanwhile comes along: making a commit durable takes longer than many writes.
+      for (let before = 0; before < waiting.length && waiting.length < MOST_TOGETHER;) {
+        before = waiting.length;
+        await nextTurn();
+      }
       await commitSome();
     }
     isBusy = false;

@@ -17,8 +17,8 @@ export interface SqlDatabase extends Database {
   kind: SqlKind['name'];
   /** Copies everything into a new file, while reads and writes go on; only where the database is a file. */
   backUp?: (file: string) => Promise<void>;
-  /** The same as before only if nothing has been written since, by whichever process. */
-  state: () => Promise<string>;
+  /** What was found out since anything was written, by whichever process. */
+  kept: Kept;
   /** How much room the data take. */
   bytes(): Promise<number>;
   check(): Promise<readonly string[]>;
@@ -30,7 +30,8 @@ export interface Connections {
   /** For reads, which wait for no write. */
   reading: Db;
   writing: Db;
-  state: SqlDatabase['state'];
+  /** The same as before only if nothing has been written since, by whichever process. */
+  state: () => Promise<string>;
 }
 
 type SqlStore = { readonly [Name in CollectionName]: SqlRows<Collections[Name]> };
@@ -78,10 +79,11 @@ export const openDatabase = async (
     }
   };
 
+  const kept = new Kept(state);
   return {
     kind: kind.name,
-    store: storeOn(reading, kind, new Kept(state)),
-    state,
+    store: storeOn(reading, kind, kept),
+    kept,
     write,
     load: (data) =>
       write(async (store) => {
