@@ -106,15 +106,10 @@ const Papers = ({
   return (
     <>
       <RowNotices meta={meta} />
-      {papers.length > 0 ? (
-        <PaperTable label={title} lines={papers.map(lineOf)} hasFiles />
-      ) : (
-        !error &&
-        (isPending ? (
-          <Bars lines={4} />
-        ) : (
-          <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
-        ))
+      {papers.length > 0 && <PaperTable label={title} lines={papers.map(lineOf)} hasFiles />}
+      {isPending && <Bars lines={papers.length > 0 ? 2 : 4} />}
+      {papers.length === 0 && !isPending && !error && (
+        <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
       )}
       {isApiError(error, 'notOffered') ? (
         <EmptyNote>{t('resources.fleet/documents.notOffered.list')}</EmptyNote>
