@@ -117,9 +117,8 @@ export const dieselReports: ReportMessages['dieselReports'] = {
     ),
     close: 'إقفال %{month} في %{branch}',
     kept: 'الخادم لا يوفّر ذلك: يُحفظ الإقفال في هذا المتصفح فقط، لكل من يستخدمه.',
-    closed: 'أقفله %{by}، %{at}، بـ %{litres}، %{value}.',
-    changed:
-      'سُجّلت سندات أو عمليات جرد بعد إقفال هذا الشهر: تغيّر الإقفال بمقدار %{litres}، %{value}.',
+    closed: 'أقفله %{by}، %{at}، بـ %{litres}، %{value}',
+    changed: 'سُجّلت سندات أو عمليات جرد بعد إقفال هذا الشهر: تغيّر الإقفال بمقدار %{litres}، %{value}',
     later: 'مسجّل بعد الإقفال:',
     reopen: 'إعادة الفتح',
     reopenOf: 'إعادة فتح %{month} في %{branch}؟',
