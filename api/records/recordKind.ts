@@ -40,8 +40,14 @@ export interface RecordKind<Name extends CollectionName> {
   refuseDelete?: (row: Collections[Name], api: Api, call: Call) => Promise<string | undefined>;
 }
 
-export const keysOf = async <Name extends CollectionName>(kind: RecordKind<Name>, api: Api) => {
-  const keys = new Set(kind.key && (await api.store[kind.collection].keys(kind.key)));
+/** Those of the given rows that are stored. */
+export const keysOf = async <Name extends CollectionName>(
+  { key, collection }: RecordKind<Name>,
+  api: Api,
+  rows: readonly Json[],
+) => {
+  const among = key === undefined ? [] : rows.map((row) => normalKey(row[key]));
+  const keys = new Set(key && (await api.store[collection].keys(key, among)));
   return {
     has: (value: unknown) => keys.has(normalKey(value)),
     add: (value: unknown) => void keys.add(normalKey(value)),

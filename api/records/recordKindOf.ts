@@ -59,21 +59,24 @@ type Own<Name extends CollectionName> = Pick<RecordKind<Name>, 'collection' | 'n
 export const recordKindOf = <Name extends CollectionName>(
   type: AnyRecordType,
   own: Own<Name>,
-): RecordKind<Name> & { key: string } => ({
-  type,
-  resource: type.name,
-  key: type.key as keyof Collections[Name] & string,
-  fields: Object.fromEntries(settable(type).map(([name, field]) => [name, TYPES[field.kind]])),
-  empty: emptyRow(type) as Omit<Collections[Name], 'id'>,
-  label: (row) => String((row as Json)[type.label]),
-  isAlone: (draft) =>
-    !own.clash &&
-    type.rules.every(({ unique }) => !unique || (unique.keyOf && unique.keyOf(draft) === null)),
-  ...own,
-  problems: async (draft: Json, api: Api) => ({
-    ...(await uniqueProblems(type, draft, api.store[own.collection] as Rows<never>)),
-    ...wordsFor(problemsIn(type, draft)),
-    ...(await checkLinks(draft, api, linksOf(type))),
-    ...(await own.problems?.(draft, api)),
-  }),
-});
+): RecordKind<Name> & { key: string } => {
+  const links = linksOf(type);
+  return {
+    type,
+    resource: type.name,
+    key: type.key as keyof Collections[Name] & string,
+    fields: Object.fromEntries(settable(type).map(([name, field]) => [name, TYPES[field.kind]])),
+    empty: emptyRow(type) as Omit<Collections[Name], 'id'>,
+    label: (row) => String((row as Json)[type.label]),
+    isAlone: (draft) =>
+      !own.clash &&
+      type.rules.every(({ unique }) => !unique || (unique.keyOf && unique.keyOf(draft) === null)),
+    ...own,
+    problems: async (draft: Json, api: Api) => ({
+      ...(await uniqueProblems(type, draft, api.store[own.collection] as Rows<never>)),
+      ...wordsFor(problemsIn(type, draft)),
+      ...(await checkLinks(draft, api, links)),
+      ...(await own.problems?.(draft, api)),
+    }),
+  };
+};

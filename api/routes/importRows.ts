@@ -36,7 +36,11 @@ const importRows = async <Name extends CollectionName>(
 ): Promise<Reply> => {
   const rows = csvOf(call);
   const say = wordsTo(call);
-  const keys = await keysOf(kind, api);
+  const keys = await keysOf(
+    kind,
+    api,
+    rows.map(({ values }) => values),
+  );
   const errors: RowError[] = [];
   let imported = 0;
   const table = api.store[kind.collection];

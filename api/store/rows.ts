@@ -91,8 +91,8 @@ export interface Rows<Row extends { id: number }> {
   withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined>;
   /** The row that a call with this reference stored. */
   withRef(ref: string): Promise<Row | undefined>;
-  /** Every natural key there is, as `normalKey` writes it. */
-  keys(field: keyof Row & string): Promise<ReadonlySet<string>>;
+  /** Those of some natural keys that there are, as `normalKey` writes them. */
+  keys(field: keyof Row & string, among: readonly string[]): Promise<ReadonlySet<string>>;
   /** At least the rows that may share what a rule says is unique; the rule decides. */
   alike(rule: Unique, draft: Draft): Promise<readonly Row[]>;
   insert(fields: Omit<Row, 'id'>): Promise<Row>;

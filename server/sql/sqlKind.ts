@@ -35,6 +35,8 @@ export interface SqlKind {
     listOf: (name: string) => RawBuilder<string | null>;
     /** What such a list holds, as rows. */
     inList: (list: string) => RawBuilder<unknown>;
+    /** The same of a list of texts. */
+    inTexts: (list: string) => RawBuilder<unknown>;
   };
   /** Keeps other writes waiting until this one ends. */
   lock: (db: Db) => Promise<unknown>;
@@ -99,6 +101,7 @@ export const sqliteKind: SqlKind = {
     },
     listOf: (name) => sql`json_group_array(${sql.ref(name)})`,
     inList: (list) => sql`(select value from json_each(${list}))`,
+    inTexts: (list) => sql`(select value from json_each(${list}))`,
   },
   // BEGIN IMMEDIATE has done it.
   lock: async () => {},
@@ -155,6 +158,7 @@ export const postgresKind: SqlKind = {
     },
     listOf: (name) => sql`json_agg(${sql.ref(name)})::text`,
     inList: (list) => sql`(select value::bigint from json_array_elements_text(${list}::json))`,
+    inTexts: (list) => sql`(select value from json_array_elements_text(${list}::json))`,
   },
   // Rules look before they write, so that writes must follow one another, from any number of servers.
   lock: (db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db),

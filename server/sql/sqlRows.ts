@@ -167,8 +167,13 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return this.first({ [CLIENT_REF]: ref } as unknown as Where<Row>);
   }
 
-  async keys(): Promise<ReadonlySet<string>> {
-    const rows = await this.#db.selectFrom(this.#plan.table.name).select(KEY_COLUMN).execute();
+  async keys(_field: string, among: readonly string[]): Promise<ReadonlySet<string>> {
+    const { table, kind } = this.#plan;
+    const rows = await this.#db
+      .selectFrom(table.name)
+      .select(KEY_COLUMN)
+      .where(KEY_COLUMN, 'in', kind.json.inTexts(JSON.stringify(among)))
+      .execute();
     return new Set(rows.map((row) => String(row[KEY_COLUMN])));
   }
 
