@@ -145,6 +145,8 @@ export const DoubtedPurchases: Story = {
         expect.objectContaining({ json: expect.objectContaining(json) as unknown }),
       );
     }
+    // Found unfinished, it would go on in the next story.
+    await seen(screen.findByText('2 purchases added.'));
   },
 };
 

@@ -114,6 +114,8 @@ export const Unprefilled: Story = {
       trailer_number: 'TR-201',
       make: 'Krone',
     });
+    // MUI's, without a name.
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   },
 };
 

@@ -70,7 +70,7 @@ export const InTheCalendar: Story = {
   args: { path: '/fleet/calendar?view=month' },
   play: async ({ canvas }) => {
     await namesLists(canvas);
-    await expect(canvas.getByText('– expiry dates')).toBeVisible();
+    await seen(canvas.findByText('– expiry dates'));
     await expect(canvas.getByRole('button', { name: 'Expired –' })).toBeVisible();
     await expect(
       canvas.getAllByRole('button', { name: /nothing that could be loaded expires$/ })[0],
