@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useReference } from 'react-admin';
 
 import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
@@ -100,26 +100,13 @@ const ReferenceName = ({ reference, id }: ReferenceNameProps) => {
   return <bdi>{name || t('common.unknownId', { id })}</bdi>;
 };
 
-const loaded = new Map<string, AnyRecordType>();
-
-const sources = new Map(Object.entries(recordTypes));
-
 /** A record type's declaration; undefined until it has been loaded. */
 const useDeclared = (resource: string | null): AnyRecordType | undefined => {
-  const name = resource ?? '';
-  const [, setLoaded] = useState('');
-  useEffect(() => {
-    if (loaded.has(name)) return;
-    void sources
-      .get(name)
-      ?.load()
-      .then(
-        (type) => {
-          loaded.set(name, type);
-          setLoaded(name);
-        },
-        () => undefined,
-      );
-  }, [name]);
-  return loaded.get(name);
+  const source =
+    Object.hasOwn(recordTypes, resource ?? '') && recordTypes[resource as ResourceName];
+  return useQuery({
+    queryKey: ['declared', resource],
+    queryFn: source ? source.load : skipToken,
+    staleTime: Infinity,
+  }).data;
 };

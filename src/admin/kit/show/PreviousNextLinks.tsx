@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft as PreviousIcon, ChevronRight as NextIcon } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useResourceContext } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 
 import { showCount } from '../../../domain/base/formats.ts';
 import { useListTrail, type ListTrail } from '../record/listTrail.ts';
@@ -21,6 +21,8 @@ export const PreviousNextLinks = () => {
   return <Steps trail={trail} id={id} />;
 };
 
+type Side = 'previous' | 'next';
+
 const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
   const t = useT();
   const { resource, sort, filter } = trail;
@@ -30,14 +32,44 @@ const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
     queryKey: [resource, 'getList', 'neighbours', id, list],
     queryFn: () => dataProvider.neighbours(resource, id, list),
   });
+  const pathTo = (side: Side) => {
+    const other = data?.[side];
+    return other === undefined ? undefined : `/${resource}/${encodeURIComponent(other)}/show`;
+  };
+  // Before it is known where the link leads.
+  const [press, setPress] = useState<{ id: string; side: Side }>();
+  const awaited = press?.id === id ? pathTo(press.side) : undefined;
+  if (press && (press.id !== id || (!isPending && !awaited))) setPress(undefined);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (awaited) void navigate(awaited);
+  }, [awaited, navigate]);
   if (!isPending && !data) return null;
-  const pathOf = (other: number | string | undefined) =>
-    other === undefined ? undefined : `/${resource}/${encodeURIComponent(other)}/show`;
+
+  /** At either end it keeps the focus but does nothing. */
+  const stepTo = (side: Side, icon: ReactNode) => {
+    const path = pathTo(side);
+    const label = t(`common.neighbours.${side}`);
+    return (
+      <Link
+        className="key"
+        to={path ?? '.'}
+        aria-label={label}
+        data-tip={label}
+        aria-disabled={!path && !isPending}
+        onClick={(event) => {
+          if (path) return;
+          event.preventDefault();
+          setPress({ id, side });
+        }}
+      >
+        {icon}
+      </Link>
+    );
+  };
   return (
     <nav className={styles.neighbours} aria-label={t('common.neighbours.label')}>
-      <Step to={pathOf(data?.previous)} label={t('common.neighbours.previous')}>
-        <PreviousIcon aria-hidden="true" />
-      </Step>
+      {stepTo('previous', <PreviousIcon aria-hidden="true" />)}
       <span>
         {data &&
           t('common.neighbours.place', {
@@ -45,25 +77,7 @@ const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
             total: showCount(data.total),
           })}
       </span>
-      <Step to={pathOf(data?.next)} label={t('common.neighbours.next')}>
-        <NextIcon aria-hidden="true" />
-      </Step>
+      {stepTo('next', <NextIcon aria-hidden="true" />)}
     </nav>
   );
 };
-
-/** At either end it keeps the focus but does nothing. */
-const Step = ({ to, label, children }: PropsWithChildren<{ to?: string; label: string }>) => (
-  <Link
-    className="key"
-    to={to ?? '.'}
-    aria-label={label}
-    data-tip={label}
-    aria-disabled={to === undefined}
-    onClick={(event) => {
-      if (to === undefined) event.preventDefault();
-    }}
-  >
-    {children}
-  </Link>
-);

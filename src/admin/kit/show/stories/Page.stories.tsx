@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PropsWithChildren } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { fn } from 'storybook/test';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ApiError } from '../../../../dataProvider/apiError.ts';
-import { OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { ListOfDrivers, OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { KeepListTrail } from '../../record/listTrail.ts';
 import { FactCard, Value } from '../FactCard.tsx';
 import { PreviousNextLinks } from '../PreviousNextLinks.tsx';
 import { RecordCrumbs } from '../RecordCrumbs.tsx';
@@ -94,4 +95,37 @@ export const Gone: Story = {
       <RecordLoadFailed error={new ApiError('notFound')} onRetry={fn()} />
     </AtDriver>
   ),
+};
+
+/** Until the story lets it go. */
+const held = { letGo: () => {} };
+
+const Address = () => <output>{useParams()['id']}</output>;
+
+export const NextPressedEarly: Story = {
+  parameters: {
+    setup: {
+      api: {
+        'GET /api/fleet/drivers.php': async () => {
+          await new Promise<void>((resolve) => (held.letGo = resolve));
+        },
+      },
+    },
+  },
+  render: () => (
+    <AtDriver>
+      <ListOfDrivers sort={{ field: 'id', order: 'ASC' }}>
+        <KeepListTrail />
+      </ListOfDrivers>
+      <PreviousNextLinks />
+      <Address />
+    </AtDriver>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    held.letGo();
+    await expect(await canvas.findByText('2 of', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+  },
 };
