@@ -2,7 +2,6 @@ import { apiUrl } from '../apiUrl.ts';
 import { createPhpClient } from '../dataProvider/client/phpClient.ts';
 import { serverClock } from './serverClock.ts';
 import { session } from './session.ts';
-import { createAuthApi } from './signIn.ts';
 
 export const phpClient = createPhpClient({
   apiUrl,
@@ -12,9 +11,6 @@ export const phpClient = createPhpClient({
   onUser: session.follow,
   onDate: serverClock.hear,
 });
-
-/** Sign-in calls carry no token: a 401 means a wrong password, never an expired session. */
-export const authApi = createAuthApi(createPhpClient({ apiUrl, getToken: () => null }));
 
 const dropToken = () =>
   phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true });

@@ -1,5 +1,10 @@
+import { apiUrl } from '../apiUrl.ts';
 import { ApiError } from '../dataProvider/apiError.ts';
-import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
+import {
+  createPhpClient,
+  type PhpAnswer,
+  type PhpClient,
+} from '../dataProvider/client/phpClient.ts';
 import { isToken, parseLists, parseUser, type Session } from './parseSession.ts';
 import { asksForCode } from './secondFactor.ts';
 
@@ -39,3 +44,6 @@ export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
       }),
     ),
 });
+
+/** Sign-in calls carry no token: a 401 means a wrong password, never an expired session. */
+export const authApi = createAuthApi(createPhpClient({ apiUrl, getToken: () => null }));

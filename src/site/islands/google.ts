@@ -1,6 +1,6 @@
 import { signedNonce } from '../../domain/people/signedNonce.ts';
-import { authApi } from '../../session/index.ts';
 import type { Session } from '../../session/parseSession.ts';
+import { authApi } from '../../session/signIn.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 

@@ -1,7 +1,8 @@
 import { fill } from '../../i18n/fill.ts';
 import type { SiteMessages } from '../../i18n/messages.ts';
-import { authApi, session } from '../../session/index.ts';
+import { session } from '../../session/index.ts';
 import { needsCode } from '../../session/secondFactor.ts';
+import { authApi } from '../../session/signIn.ts';
 import { storeWelcome } from '../../session/welcome.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { failureWords } from './failureWords.ts';

@@ -1,7 +1,8 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { SiteMessages } from '../../i18n/messages.ts';
-import { authApi, session } from '../../session/index.ts';
+import { session } from '../../session/index.ts';
+import { authApi } from '../../session/signIn.ts';
 import { storeWelcome } from '../../session/welcome.ts';
 import { checkNewAccount, type NewAccount } from './checkAccount.ts';
 import { failureWords } from './failureWords.ts';
