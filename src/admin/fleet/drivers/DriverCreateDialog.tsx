@@ -1,8 +1,8 @@
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { TakeoverContext, useTakeoverState } from '../../assignments/takeovers.ts';
-import { useReassignAfterCreate } from '../../assignments/useReassign.ts';
 import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
 import { DriverForm } from './DriverForm.tsx';
+import { useReassignAfterCreate } from './useReassignAfterCreate.ts';
 
 /** Vehicles taken over from others are reassigned once the driver exists. */
 const DriverCreateDialog = () => {

@@ -59,25 +59,30 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
       <RecordCrumbs />
       <PageActions>
         {latest && isDrawn && actions}
-        {!hasFailed && <EditLink />}
-        {!hasFailed && <DeleteButton />}
+        {!hasFailed && (
+          <>
+            <EditLink />
+            <DeleteButton />
+          </>
+        )}
         <PreviousNextLinks />
       </PageActions>
-      {hasFailed && <RecordLoadFailed error={error} onRetry={refetch} />}
-      {latest ? (
+      {hasFailed ? (
+        <RecordLoadFailed error={error} onRetry={refetch} />
+      ) : (
         <>
-          <PageTitle>{represent(latest)}</PageTitle>
-          <PageSubtitle>
-            <div className={styles.subtitle}>{subtitle}</div>
-          </PageSubtitle>
+          {latest ? (
+            <>
+              <PageTitle>{represent(latest)}</PageTitle>
+              <PageSubtitle>
+                <div className={styles.subtitle}>{subtitle}</div>
+              </PageSubtitle>
+            </>
+          ) : (
+            <HeadSkeleton title={text('name', { smart_count: 1 })} />
+          )}
+          {latest && isDrawn ? <Columns {...columns} /> : <ColumnsSkeleton shape={shape} />}
         </>
-      ) : (
-        !hasFailed && <HeadSkeleton title={text('name', { smart_count: 1 })} />
-      )}
-      {latest && isDrawn ? (
-        <Columns {...columns} />
-      ) : (
-        !hasFailed && <ColumnsSkeleton shape={shape} />
       )}
     </>
   );
