@@ -22,6 +22,12 @@ import type { ImportKind, StoredRecords } from './importKind.ts';
 const NO_READER: FileReading = { refusal: { code: 'noReader' } };
 const NO_MEMORY: MappingMemory = [];
 
+/** The server's records, or why they could not be read. */
+interface StoredReading<Field extends string> {
+  stored?: StoredRecords<Field>;
+  failure?: unknown;
+}
+
 /** Undefined if the browser cannot start a worker. */
 const startReader = (): Reader | undefined => {
   try {
@@ -73,7 +79,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     };
   }, [table, basis]);
 
-  const take = (reading: FileReading, stored: StoredRecords<Field> | undefined) => {
+  const take = (reading: FileReading, { stored, failure }: StoredReading<Field>) => {
     if ('refusal' in reading) return dispatch({ type: 'refused', ...reading });
     const { file } = reading;
     const known = recalled(memory, file.csv.header, table);
@@ -82,7 +88,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     const isRecalled = known !== undefined;
     // The review is expensive to render, so a transition keeps the page responsive.
     return startTransition(() =>
-      dispatch({ type: 'read', basis: { file, settings, stored }, isRecalled }),
+      dispatch({ type: 'read', basis: { file, settings, stored }, isRecalled, failure }),
     );
   };
 
@@ -103,6 +109,12 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     }
   };
 
+  const readStored = (): Promise<StoredReading<Field>> =>
+    kind.load().then(
+      (records) => ({ stored: records }),
+      (failure: unknown) => ({ failure }),
+    );
+
   const stored = basis?.stored;
   return {
     stage: state.stage,
@@ -119,6 +131,8 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     /** Whether rows that would change stored records are updated or skipped. */
     choices: kind.mayUpdate ? (preview?.choices ?? UPDATE_ALL) : SKIP_ALL,
     check: preview?.check,
+    /** Why the server's records could not be read. */
+    failure: preview?.failure,
     /** How many records already exist, as far as known. */
     known: stored?.records.length ?? 0,
     /** How completely the existing records are known. */
@@ -129,19 +143,16 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
       stop();
       const started = startReader();
       dispatch({ type: 'opened' });
-      if (!started) return take(NO_READER, undefined);
+      if (!started) return take(NO_READER, {});
       reader.current = started;
-      const [reading, now] = await Promise.all([
-        readNew(started, file),
-        kind.load().catch(() => undefined),
-      ]);
+      const [reading, now] = await Promise.all([readNew(started, file), readStored()]);
       return reader.current === started ? take(reading, now) : undefined;
     },
     readAs: async (encoding: Encoding) => {
       const from = reader.current;
       if (!from) return;
       const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
-      if (reader.current === from) take(reading, stored);
+      if (reader.current === from) take(reading, { stored, failure: preview?.failure });
     },
     /** Assigns a column to a field or to none. */
     map: (column: number, field: Field | undefined) => {
@@ -181,9 +192,9 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     recheck: async () => {
       const from = reader.current;
       dispatch({ type: 'checking' });
-      const now = await kind.load().catch(() => undefined);
+      const { stored: now, failure } = await readStored();
       if (reader.current !== from) return;
-      if (!now) return dispatch({ type: 'checkFailed' });
+      if (!now) return dispatch({ type: 'checkFailed', failure });
       // The screens below also show the server's current records.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       dispatch({ type: 'checked', stored: now });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildIssue, buildStock, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { dropDraft, findDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
@@ -176,6 +176,31 @@ export const ExplainedInBrowser: Story = {
     await userEvent.click(await anomalies.findByText('1 explained'));
     await expect(anomalies.getByText(/^The server doesn’t store explanations/)).toBeVisible();
     await userEvent.click(anomalies.getByRole('button', { name: 'Reopen ISS-6' }));
+    await waitFor(() => expect(anomalies.queryByText('1 explained')).toBeNull());
+  },
+};
+
+const post = fn<FakeApi[string]>();
+
+/** An explanation is taken back when the server wants to be asked. */
+export const ReopenedOnABusyServer: Story = {
+  args: { api: { [`POST ${PATH}/books.php`]: post } },
+  beforeEach: () => void post.mockReset(),
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seen(within(document.body).findByRole('dialog')));
+    await userEvent.type(form.getByLabelText('What happened?'), 'Second tank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await anomalies.findByText('1 explained'));
+    post.mockImplementationOnce(fails('tooMany', { retryAfter: 3 }));
+    await userEvent.click(anomalies.getByRole('button', { name: 'Reopen ISS-6' }));
+    await expect(
+      await anomalies.findByRole('button', { name: /^Try again in \d s$/ }),
+    ).toBeDisabled();
+    await userEvent.click(
+      await anomalies.findByRole('button', { name: 'Reopen ISS-6' }, { timeout: 5000 }),
+    );
     await waitFor(() => expect(anomalies.queryByText('1 explained')).toBeNull());
   },
 };

@@ -7,6 +7,7 @@ import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import type { Explained } from '../../../domain/diesel/fills/explained.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
@@ -89,6 +90,7 @@ export const AnomalyCard = ({ desk, anomalies, books }: AnomalyCardProps) => {
             desk={desk}
             explained={explained}
             name="reopen"
+            failed={reopen}
             onPress={({ id }) => reopen.mutate(id)}
           />
         </details>
@@ -115,10 +117,12 @@ interface AnomaliesProps {
   desk: Desk;
   explained?: Explained;
   name: 'explain' | 'reopen';
+  /** The last press that failed, by the id of its anomaly. */
+  failed?: { error: unknown; variables: string | undefined };
   onPress: (anomaly: Anomaly) => void;
 }
 
-const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps) => {
+const Anomalies = ({ anomalies, desk, explained, name, failed, onPress }: AnomaliesProps) => {
   const t = useT();
   const instantText = useInstantText();
   const textOf = useAnomalyText(desk);
@@ -151,13 +155,14 @@ const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps
                 </p>
               )}
             </div>
-            <Button
+            <RetryButton
               data-flush
               aria-label={t(`dieselDesk.anomalies.${name}Of`, { ref })}
-              onClick={() => onPress(anomaly)}
+              error={failed?.variables === id ? failed.error : undefined}
+              onRetry={() => onPress(anomaly)}
             >
               {t(`dieselDesk.anomalies.${name}`)}
-            </Button>
+            </RetryButton>
           </li>
         );
       })}

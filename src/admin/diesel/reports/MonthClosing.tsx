@@ -17,6 +17,7 @@ import {
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
@@ -85,15 +86,16 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
         <Button onClick={() => setReopening(true)}>{t('dieselReports.month.reopen')}</Button>
       )}
       {!closed && isClosable && (
-        <Button
+        <RetryButton
           look="outlined"
           aria-describedby={books.isInBrowser ? id : undefined}
+          error={error}
           disabled={isPending}
-          onClick={close}
+          onRetry={close}
         >
           <Lock />
           {t('dieselReports.month.close', { branch: name, month })}
-        </Button>
+        </RetryButton>
       )}
       {!closed && isClosable && books.isInBrowser && (
         <p id={id} className="note">

@@ -313,6 +313,29 @@ export const MonthEnd: Story = {
   },
 };
 
+/** The month is closed when the server wants to be asked. */
+export const MonthEndOfABusyServer: Story = {
+  args: {
+    ...MonthEnd.args,
+    faults: {
+      [`POST ${BASE}/books.php`]: {
+        kind: 'status',
+        status: 429,
+        headers: { 'Retry-After': '3' },
+        times: 1,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await expect(await canvas.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }, { timeout: 5000 }),
+    );
+    await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
+  },
+};
+
 /** A branch that the server knows by its name is sent back as received. */
 export const MonthEndOfNamedBranches: Story = {
   args: {

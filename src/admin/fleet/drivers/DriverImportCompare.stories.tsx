@@ -46,6 +46,19 @@ export const NothingToCompareWith: Story = onServer(async (server) => {
   await expect(dialog.queryByText(/rows that already exist cannot be recognised/)).toBeNull();
 });
 
+/** The list is read again when the server wants to be asked. */
+export const BusyServer: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  server.isBusy = true;
+  const dialog = await choose('driver_id,name\nD-1001,Ahmed Khan\n');
+  await expect(await dialog.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
+  server.isBusy = false;
+  await userEvent.click(
+    await dialog.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
+  );
+  await seen(dialog.findByRole('button', { name: '1 without changes' }));
+});
+
 /** What the review could not compare is compared before it is sent. */
 export const ComparedBeforeSending: Story = onServer(async (server) => {
   const dialog = await chooseUncompared(server, `${TWO}D-1001,Renamed,\n`);

@@ -124,7 +124,7 @@ test.each<[string, readonly Event[], Partial<Record<string, unknown>>]>([
   ],
   [
     'can check again after a failure',
-    [opened, read, { type: 'checking' }, { type: 'checkFailed' }],
+    [opened, read, { type: 'checking' }, { type: 'checkFailed', failure: 'why' }],
     { check: undefined },
   ],
 ])('%s', (_, events, expected) => {

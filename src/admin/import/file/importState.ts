@@ -40,6 +40,8 @@ interface Preview<Field extends string> {
   /** Cells were corrected, which would be lost with the file. */
   isCorrected: boolean;
   choices: ImportChoices;
+  /** Why the server's records could not be read. */
+  failure?: unknown;
   /** The state of checking the server again. */
   check?: 'running' | 'done';
 }
@@ -51,11 +53,12 @@ export type ImportState<Field extends string> =
   | Preview<Field>;
 
 export type ImportEvent<Field extends string> =
-  | { type: 'left' | 'opened' | 'correcting' | 'checking' | 'checkFailed' | 'readerStopped' }
+  | { type: 'left' | 'opened' | 'correcting' | 'checking' | 'readerStopped' }
   | { type: 'refused'; refusal: FileRefusal }
-  | { type: 'read'; basis: PlanBasis<Field>; isRecalled: boolean }
+  | { type: 'read'; basis: PlanBasis<Field>; isRecalled: boolean; failure?: unknown }
   | { type: 'set'; settings: Partial<Settings<Field>>; isRecalled?: boolean }
   | { type: 'checked'; stored: StoredRecords<Field> }
+  | { type: 'checkFailed'; failure: unknown }
   | { type: 'planned'; planned: Planned<Field>; isIncomplete: boolean }
   | { type: 'corrected'; entries: readonly ImportEntry<Field>[]; hasGaps: boolean }
   | { type: 'choseAll'; choice: ImportChoice }
@@ -101,9 +104,14 @@ const inPreview = <Field extends string>(
     case 'checking':
       return { ...state, check: 'running' };
     case 'checked':
-      return { ...state, basis: { ...basis, stored: event.stored }, check: 'done' };
+      return {
+        ...state,
+        basis: { ...basis, stored: event.stored },
+        check: 'done',
+        failure: undefined,
+      };
     case 'checkFailed':
-      return { ...state, check: undefined };
+      return { ...state, check: undefined, failure: event.failure };
     default:
       return state;
   }
@@ -117,11 +125,11 @@ export const nextState = <Field extends string>(
   if (event.type === 'left') return NO_FILE;
   if (event.type === 'opened') return { stage: 'reading' };
   if (event.type === 'read') {
-    const { basis, isRecalled } = event;
+    const { basis, isRecalled, failure } = event;
     // Read again in another encoding, its rows are still the same lines.
     const { choices, isCorrected } =
       state.stage === 'preview' ? state : { choices: UPDATE_ALL, isCorrected: false };
-    return { stage: 'preview', basis, isRecalled, isCorrected, choices };
+    return { stage: 'preview', basis, isRecalled, isCorrected, choices, failure };
   }
   if (state.stage === 'preview') return inPreview(state, event);
   return event.type === 'refused' ? { stage: 'choose', refusal: event.refusal } : state;

@@ -2,6 +2,7 @@ import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { rowsToSend } from '../../../domain/import/choices.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -25,7 +26,7 @@ export const PreviewNotices = <Field extends string>({
   const t = useT();
   const words = useWords();
   const mayUndo = useMayUndo();
-  const { comparison, known, check, choices } = run;
+  const { comparison, known, check, choices, failure } = run;
   const isNothing = plan.counts.new === 0 && rowsToSend(plan, choices).updated.length === 0;
   const isAllThere = plan.counts.unchanged === plan.entries.length;
   return (
@@ -34,9 +35,11 @@ export const PreviewNotices = <Field extends string>({
         <Alert
           tone="warn"
           action={
-            <Button disabled={check === 'running'} onClick={() => void run.recheck()}>
-              {t('common.retry')}
-            </Button>
+            <RetryButton
+              error={failure}
+              disabled={check === 'running'}
+              onRetry={() => void run.recheck()}
+            />
           }
         >
           {t('importing.plan.cannotCompare')}

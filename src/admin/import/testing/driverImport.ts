@@ -14,6 +14,8 @@ export interface ImportServer {
   drivers: Driver[];
   /** While set, the list fails to load. */
   isDown: boolean;
+  /** While set, the list wants to be asked again later. */
+  isBusy: boolean;
   /** While set, the list never loads. */
   isStuck: boolean;
   /** How many imports were sent. */
@@ -27,6 +29,7 @@ export interface ImportServer {
 const wellBehaved = (): ImportServer => ({
   drivers: someDrivers(),
   isDown: false,
+  isBusy: false,
   isStuck: false,
   imports: 0,
   stores: (row) => row,
@@ -36,6 +39,7 @@ const wellBehaved = (): ImportServer => ({
 const apiOf = (server: ImportServer): FakeApi => ({
   'GET /api/fleet/drivers.php': (request, mock) => {
     if (server.isDown) return fails('server')(request, mock);
+    if (server.isBusy) return fails('tooMany', { retryAfter: 3 })(request, mock);
     if (server.isStuck) return hangs(request, mock);
     mock.store.drivers.load(server.drivers);
     return undefined;

@@ -1,17 +1,24 @@
+import type { ComponentProps } from 'react';
+
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { refusals } from '../../../session/refusals.ts';
 import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { useRetryWait } from '../ui/useRetryWait.ts';
 
-interface RetryButtonProps {
+interface RetryButtonProps extends ComponentProps<typeof Button> {
   error: unknown;
   onRetry: () => void;
-  disabled?: boolean;
 }
 
 /** Can be pressed once the time that the server asked for has passed. */
-export const RetryButton = ({ error, onRetry, disabled = false }: RetryButtonProps) => {
+export const RetryButton = ({
+  error,
+  onRetry,
+  disabled = false,
+  children,
+  ...props
+}: RetryButtonProps) => {
   const t = useT();
   const wait = useRetryWait(error);
   const retry = () => {
@@ -20,8 +27,13 @@ export const RetryButton = ({ error, onRetry, disabled = false }: RetryButtonPro
     onRetry();
   };
   return (
-    <Button disabled={disabled || wait > 0} onClick={retry}>
-      {wait > 0 ? t('common.retryIn', { seconds: wait }) : t('common.retry')}
+    <Button
+      {...props}
+      aria-label={wait > 0 ? undefined : props['aria-label']}
+      disabled={disabled || wait > 0}
+      onClick={retry}
+    >
+      {wait > 0 ? t('common.retryIn', { seconds: wait }) : (children ?? t('common.retry'))}
     </Button>
   );
 };
