@@ -1,60 +1,9 @@
 import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import { countValues, queryRows, type RowQuery } from '../src/domain/records/query.ts';
-import { joinFor, type AnyRecordType, type Draft } from '../src/domain/records/recordType.ts';
-import { recordTypes } from '../src/domain/recordTypes.ts';
-import { collectionOf, type Reading } from './found.ts';
-import type { Page, Rows } from './store/rows.ts';
+import type { AnyRecordType, Draft } from '../src/domain/records/recordType.ts';
+import { isSame, joinedRows, type AnyRow, type Reading } from './joinedRows.ts';
+import type { Page } from './store/rows.ts';
 import type { Store } from './store/store.ts';
-
-type AnyRow = { id: number | string };
-
-const lastRead = new WeakMap<object, readonly AnyRow[]>();
-
-/** All rows of a record type; the same array while none has changed. */
-const rowsOf = async (store: Store, resource: string): Promise<readonly AnyRow[]> => {
-  const collection = collectionOf(resource);
-  if (!collection) throw new Error(`${resource} is not stored`);
-  const rows = store[collection] as unknown as Rows<{ id: number }>;
-  const read = await rows.renewed((lastRead.get(rows) ?? []) as readonly { id: number }[]);
-  lastRead.set(rows, read);
-  return read;
-};
-
-interface Joined {
-  from: readonly (readonly AnyRow[])[];
-  rows: readonly AnyRow[];
-}
-
-const lastJoined = new WeakMap<readonly AnyRow[], Joined>();
-
-const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.length === others.length && some.every((one, index) => one === others[index]);
-
-/** As the front end joins them; the same array while nothing has changed. */
-const joinedRows = async (
-  type: AnyRecordType,
-  { store, mayRead }: Reading,
-): Promise<readonly AnyRow[]> => {
-  const own = await rowsOf(store, type.name);
-  const join = joinFor(type, own);
-  if (!join) return own;
-  const others = await Promise.all(
-    join.types.map(async (name) => {
-      const declared = await recordTypes[name]?.load();
-      if (!declared) throw new Error(`${type.name} is joined with ${name}`);
-      const isWhole = mayRead(name);
-      return { type: declared, rows: isWhole ? await rowsOf(store, name) : NONE, isWhole };
-    }),
-  );
-  const from = others.map(({ rows }) => rows);
-  const last = lastJoined.get(own);
-  if (last && isSame(from, last.from)) return last.rows;
-  const rows = join.rows(own as never, others) as readonly AnyRow[];
-  lastJoined.set(own, { from, rows });
-  return rows;
-};
-
-const NONE: readonly AnyRow[] = [];
 
 interface Made {
   from: readonly (readonly AnyRow[])[];
@@ -77,7 +26,7 @@ const derivedRows = async (
   const { store, readsWhole } = reading;
   const sources = Object.entries(derived.from).filter(([, { name }]) => readsWhole(name));
   const from: (readonly AnyRow[])[] = [];
-  for (const [, source] of sources) from.push(await joinedRows(source, reading));
+  for (const [, source] of sources) from.push(await joinedRows({ type: source }, reading));
   const known = made.get(store) ?? new Map<string, Made>();
   made.set(store, known);
   const key = JSON.stringify([type.name, day, sources.map(([name]) => name)]);

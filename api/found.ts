@@ -1,18 +1,18 @@
-import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import { wordsIn } from '../src/domain/base/search.ts';
-import { FLEET_CONDITIONS } from '../src/domain/fleet/fleetConditions.ts';
+import { OWN_CONDITIONS } from '../src/domain/ownConditions.ts';
 import type { Condition } from '../src/domain/records/condition.ts';
 import { conditionsOf } from '../src/domain/records/conditions.ts';
 import { queryRows, type RowQuery } from '../src/domain/records/query.ts';
-import { joinFor, type AnyRecordType, type Draft } from '../src/domain/records/recordType.ts';
-import { recordTypes } from '../src/domain/recordTypes.ts';
-import { isCollectionName, type CollectionName } from './store/collections.ts';
-import type { Page, Place, Rows, Sought, SoughtPage } from './store/rows.ts';
-import type { Store } from './store/store.ts';
+import type { AnyRecordType, Draft } from '../src/domain/records/recordType.ts';
+import { collectionOf, joinedPart, joinedRows, type Reading } from './joinedRows.ts';
+import type { CollectionName } from './store/collections.ts';
+import type { Page, Place, Sought, SoughtPage } from './store/rows.ts';
 
 export interface Kind {
   type: AnyRecordType;
   collection: CollectionName;
+  /** A filter that always holds: the rows of the collection may be those of several lists. */
+  only?: Draft;
 }
 
 type AnyRow = { id: number };
@@ -22,29 +22,15 @@ interface Asked extends RowQuery {
   after?: number;
 }
 
-/** How a query is read: on the company's day, in the reader's language and within their rights. */
-export interface Reading {
-  store: Store;
-  day: CompanyDay;
-  inArabic: boolean;
-  /** Whether the reader may see a record type: by what they may not see, they find nothing. */
-  mayRead: (resource: string) => boolean;
-}
-
-export const collectionOf = (resource: string): CollectionName | undefined => {
-  const name = resource.replace(/^.*\//, '');
-  return isCollectionName(name) ? name : undefined;
-};
-
 const linksOf = ({ join }: AnyRecordType, { mayRead }: Reading): Sought['links'] =>
   join?.found?.flatMap(({ type, by, isNamed }) => {
     const collection = mayRead(type) ? collectionOf(type) : undefined;
     return collection ? [{ collection, by, isNamed }] : [];
   }) ?? [];
 
-const soughtIn = (type: AnyRecordType, { filter = {}, after }: Asked, reading: Reading) => {
-  const { q, ...others } = filter;
-  const { where, rest } = conditionsOf(type, others, reading.day, FLEET_CONDITIONS[type.name]);
+const soughtIn = ({ type, only }: Kind, { filter = {}, after }: Asked, reading: Reading) => {
+  const { q, ...others }: Draft = { ...filter, ...only };
+  const { where, rest } = conditionsOf(type, others, reading.day, OWN_CONDITIONS[type.name]);
   const isHidden = (one: Condition) => 'namedBy' in one && !reading.mayRead(one.namedBy);
   const seen = where.map((one): Condition => (isHidden(one) ? { any: [] } : one));
   const behind = after === undefined ? [] : [{ field: 'id', from: after + 1 }];
@@ -60,51 +46,33 @@ const sortOf = (sort: RowQuery['sort'], { inArabic }: Reading): Pick<SoughtPage,
   return field ? { sort: { field, isDescending: order?.toLowerCase() === 'desc', inArabic } } : {};
 };
 
-const allRows = (store: Store, collection: CollectionName): Promise<readonly AnyRow[]> =>
-  (store[collection] as Rows<never>).all();
-
-/** As the front end joins them. */
-const joinedRows = async (
-  { type, collection }: Kind,
-  { store, mayRead }: Reading,
-  filter: Draft,
-): Promise<readonly AnyRow[]> => {
-  const own = await allRows(store, collection);
-  const join = joinFor(type, own, filter);
-  if (!join) return own;
-  const others = await Promise.all(
-    join.types.map(async (resource) => {
-      const other = collectionOf(resource);
-      const declared = await recordTypes[resource]?.load();
-      if (!other || !declared) throw new Error(`${type.name} is joined with ${resource}`);
-      const isWhole = mayRead(resource);
-      return { type: declared, rows: isWhole ? await allRows(store, other) : [], isWhole };
-    }),
-  );
-  return join.rows(own as never, others) as readonly AnyRow[];
-};
-
 /** The same rows in the same order as `queryRows` finds, by the database where it can. */
 export const findRows = async (
   kind: Kind,
   asked: Asked,
   reading: Reading,
 ): Promise<Page<object>> => {
-  const { type, collection } = kind;
+  const { type, collection, only } = kind;
   const { store, day, inArabic } = reading;
-  const { filter = {}, sort, range, after = 0 } = asked;
-  const { sought, isWhole } = soughtIn(type, asked, reading);
+  const { sort, range, after } = asked;
+  const { sought, isWhole } = soughtIn(kind, asked, reading);
   const page = {
     ...sought,
     ...sortOf(sort, reading),
     ...(range && { offset: range[0], limit: range[1] - range[0] + 1 }),
   };
   const found = isWhole ? await store[collection].find(page) : undefined;
-  if (found) return found;
+  if (found) return { ...found, rows: await joinedPart(type, found.rows, reading) };
+  const filter = { ...asked.filter, ...only };
   const all = await joinedRows(kind, reading, filter);
-  const rows = after > 0 ? all.filter(({ id }) => id > after) : all;
-  const { page: part, total } = queryRows(type, rows, { filter, sort, range }, day, inArabic);
-  return { rows: part, total };
+  if (after === undefined) {
+    const { page: rows, total } = queryRows(type, all, { filter, sort, range }, day, inArabic);
+    return { rows, total };
+  }
+  // Whether a row is found may depend on those before.
+  const matching = queryRows(type, all, { filter, sort }, day, inArabic).page;
+  const rows = matching.filter(({ id }) => Number(id) > after);
+  return { rows: range ? rows.slice(range[0], range[1] + 1) : rows, total: rows.length };
 };
 
 /** Where a row is in a list; null if it is not in it. */
@@ -114,7 +82,7 @@ export const placeOf = async (
   { filter = {}, sort }: RowQuery,
   reading: Reading,
 ): Promise<Place | null> => {
-  const { sought, isWhole } = soughtIn(kind.type, { filter }, reading);
+  const { sought, isWhole } = soughtIn(kind, { filter }, reading);
   const page = { ...sought, ...sortOf(sort, reading) };
   const found = isWhole ? await reading.store[kind.collection].placeOf(id, page) : undefined;
   if (found !== undefined) return found;
@@ -126,7 +94,7 @@ export const placeOf = async (
 
 /** How many rows a filter finds. */
 export const countRows = async (kind: Kind, filter: Draft, reading: Reading): Promise<number> => {
-  const { sought, isWhole } = soughtIn(kind.type, { filter }, reading);
+  const { sought, isWhole } = soughtIn(kind, { filter }, reading);
   const count = isWhole && (await reading.store[kind.collection].countFound(sought));
   if (typeof count === 'number') return count;
   return (await findRows(kind, { filter, range: [0, 0] }, reading)).total;

@@ -2,7 +2,8 @@ import { canAccess } from '../src/domain/access/access.ts';
 import type { Api } from './api.ts';
 import { asksForArabic } from './arabic.ts';
 import { invalid, isJson, ok, type Call, type Json, type Reply } from './call.ts';
-import { countRows, findRows, placeOf, type Kind, type Reading } from './found.ts';
+import { countRows, findRows, placeOf, type Kind } from './found.ts';
+import type { Reading } from './joinedRows.ts';
 import { MAX_LIMIT, wholeNumber } from './listing.ts';
 import { isKept } from './request.ts';
 

@@ -2,11 +2,14 @@ import { canAccess, readsWhole } from '../src/domain/access/recordAccess.ts';
 import { sourcesOf } from '../src/domain/records/resources.ts';
 import { derivedTypes } from '../src/domain/recordTypes.ts';
 import type { Api } from './api.ts';
-import { collectionOf } from './found.ts';
+import type { Kind } from './found.ts';
+import { collectionOf } from './joinedRows.ts';
+import { documentKind } from './records/documents.ts';
 import { driverKind } from './records/drivers.ts';
+import { dieselLog, fleetLog } from './records/logs.ts';
 import { usualKinds } from './records/usual.ts';
 
-const PAGED = [driverKind, ...usualKinds];
+const PAGED: readonly Kind[] = [driverKind, ...usualKinds, documentKind, fleetLog, dieselLog];
 
 const countOf = async ({ store }: Api, resource: string): Promise<number> => {
   const collection = collectionOf(resource);
@@ -22,14 +25,16 @@ const sourceCount = async (api: Api, role: string, resource: string): Promise<nu
 
 /**
  * How many rows the lists have that can be asked for page by page, of those that a role may see; for
- * what is derived, how many rows it follows from.
+ * a log, how many all logs have, and for what is derived, how many rows it follows from.
  */
 export const listsFor = async (api: Api, role: string): Promise<Record<string, number>> => {
   const isReadable = (resource: string) => canAccess(role, { resource, action: 'list' });
-  const stored = PAGED.map(({ resource }) => resource).filter(isReadable);
+  const stored = PAGED.filter(({ type }) => isReadable(type.name));
   const derived = Object.keys(derivedTypes).filter(isReadable);
   const counted = [
-    ...stored.map(async (resource) => [resource, await countOf(api, resource)] as const),
+    ...stored.map(
+      async ({ type, collection }) => [type.name, await api.store[collection].count()] as const,
+    ),
     ...derived.map(async (resource) => [resource, await sourceCount(api, role, resource)] as const),
   ];
   return Object.fromEntries(await Promise.all(counted));

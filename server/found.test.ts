@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { countRows, findRows, placeOf } from '../api/found.ts';
+import { countRows, findRows, placeOf, type Kind } from '../api/found.ts';
+import { documentKind } from '../api/records/documents.ts';
 import { driverKind } from '../api/records/drivers.ts';
+import { dieselLog, fleetLog } from '../api/records/logs.ts';
 import { usualKinds } from '../api/records/usual.ts';
 import { COLLECTION_NAMES, type Dataset } from '../api/store/collections.ts';
 import { memoryDatabase, type Database } from '../api/store/store.ts';
 import { seedOptions } from '../mock-api/core/options.ts';
 import { generateAll } from '../mock-api/data/index.ts';
+import { subjectOf } from '../src/domain/activity/logKeys.ts';
 import { testDay } from '../src/domain/base/testing.ts';
+import type { FleetDocument } from '../src/domain/documents/documents.ts';
 import { queryRows } from '../src/domain/records/query.ts';
-import { joinFor } from '../src/domain/records/recordType.ts';
+import { joinFor, type Draft } from '../src/domain/records/recordType.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 
 /** So that both ways to a page are taken. */
@@ -19,15 +23,15 @@ vi.mock('./sql/sought.ts', async (original) => ({ ...(await original<object>()),
 const TODAY = '2026-11-22';
 const WITHIN_MS = 60_000;
 
-const { companies, drivers, trucks, trailers } = generateAll(
+const { companies, drivers, trucks, trailers, documents, activity } = generateAll(
   seedOptions({
     counts: {
       drivers: 300,
       trucks: 80,
       trailers: 60,
-      documents: 0,
-      activity: 0,
-      diesel_days: 0,
+      documents: 400,
+      activity: 300,
+      diesel_days: 20,
     },
   }),
   TODAY,
@@ -63,6 +67,11 @@ const DATA: Dataset = {
     ...(index % 5 === 0 && { model: odd(index) }),
   })),
   trailers,
+  documents,
+  activity: activity.map((entry, index) => ({
+    ...entry,
+    ...(index % 9 === 0 && { actor_id: null, actor_name: index % 2 ? 'System' : '7' }),
+  })),
   drivers: drivers.map((driver, index) => ({
     ...driver,
     ...(index % 6 === 0 && { name: `${odd(index / 6)}x`, uae_number: odd(index), name_ar: null }),
@@ -134,40 +143,99 @@ const sort = optionally(
     fc.constantFrom('ASC', 'DESC'),
   ),
 );
-const asked = fc.record({
-  kind: fc.constantFrom(driverKind, driverKind, truckKind, trailerKind),
-  filter: fc.tuple(filter, fc.integer({ min: 0, max: 3 })).map(([all, most]) =>
-    Object.fromEntries(
-      Object.entries(all)
-        .filter(([, value]) => value !== undefined)
-        .slice(0, most),
+const someOf = (all: object, most: number) =>
+  Object.fromEntries(
+    Object.entries(all)
+      .filter(([, value]) => value !== undefined)
+      .slice(0, most),
+  );
+
+const rarely = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, value);
+
+const documentFilter = fc.record(
+  {
+    q: rarely(word),
+    state: rarely(fc.constantFrom('active', 'due', 'overdue', 'superseded', 'off', 'unknown')),
+    category: rarely(fc.constantFrom('visa', 'insurance', 'x')),
+    holder_type: rarely(fc.constantFrom('driver', 'company')),
+    holder_id: rarely(fc.constantFrom<unknown>(3, '4', [1, '2', 5], 'x')),
+    expires_from: rarely(fc.constantFrom('2026-12-01', 'x')),
+    expires_to: rarely(fc.constantFrom('2027-03-01', 'x')),
+    replaces_id: rarely(fc.constantFrom<unknown>([1, 2, 3, 40], 'null')),
+    title: rarely(fc.constantFrom(...documents.slice(0, 3).map(({ title }) => title))),
+  },
+  { noNullPrototype: true },
+);
+
+const logFilter = fc.record(
+  {
+    q: rarely(fc.constantFrom('driver', 'active', 'zzz', '2026', 'diesel')),
+    kind: rarely(fc.constantFrom('user', 'system', 'authentication')),
+    action: rarely(fc.constantFrom('create', 'login')),
+    actor: rarely(fc.constantFrom('1', '2', '7', 'System', 'x')),
+    from: rarely(fc.constantFrom('2026-11-20', '2026-10-01', 'x')),
+    to: rarely(fc.constantFrom('2026-11-21', '2026-11-22', 'x')),
+    about: rarely(
+      fc.constantFrom<unknown>(
+        ...activity.slice(-4).map((entry) => subjectOf(String(entry.entity_type), entry.entity_id)),
+        ['fleet/drivers/3', 'fleet/documents/2', 'fleet/trucks/5'],
+        'x',
+      ),
     ),
+    latest: rarely(fc.constantFrom('fleet/activity', 'diesel/audit')),
+    entity_type: rarely(fc.constantFrom('fleet/drivers', 'diesel/issues')),
+    entity_id: rarely(fc.constantFrom<unknown>([1, 2, 3])),
+  },
+  { noNullPrototype: true },
+);
+
+const otherSort = rarely(
+  fc.tuple(
+    fc.constantFrom('id', 'title', 'category', 'expiry_date', 'uploaded_at', 'at', 'actor_name'),
+    fc.constantFrom('ASC', 'DESC'),
   ),
-  sort,
+);
+
+const few = fc.integer({ min: 0, max: 3 });
+
+const asked = fc.record({
+  what: fc.oneof(
+    fc.record({
+      kind: fc.constantFrom(driverKind, driverKind, truckKind, trailerKind),
+      filter: fc.tuple(filter, few).map(([all, most]) => someOf(all, most)),
+      sort,
+    }),
+    fc.record({ kind: fc.constant(documentKind), filter: documentFilter, sort: otherSort }),
+    fc.record({ kind: fc.constantFrom(fleetLog, dieselLog), filter: logFilter, sort: otherSort }),
+  ) as fc.Arbitrary<{ kind: typeof driverKind & Kind; filter: Draft; sort?: [string, string] }>,
   first: fc.constantFrom(0, 0, 3, 50, 250),
   size: fc.constantFrom(1, 25),
   inArabic: fc.boolean(),
 });
 
 const day = testDay(TODAY);
-const RESOURCES = { trucks: truckKind, trailers: trailerKind, drivers: driverKind };
+const KINDS: readonly Kind[] = [truckKind, trailerKind, driverKind];
+
+/** What a document has of its holder. */
+const standing = (row: object) => {
+  const { holder_date, holder_off } = row as Partial<FleetDocument>;
+  return [holder_date, holder_off];
+};
 
 /** As the front end finds them among all rows. */
-const found = (
-  kind: typeof driverKind,
-  all: Parameters<typeof queryRows>[2],
-  inArabic: boolean,
-) => {
+const found = (kind: Kind, all: Parameters<typeof queryRows>[2], inArabic: boolean) => {
   const { type } = kind;
   const join = joinFor(type, [], all.filter);
   const own = DATA[kind.collection] as readonly { id: number }[];
+  const query = { ...all, filter: { ...all.filter, ...kind.only } };
   const others = join?.types.map((name) => {
-    const other = Object.values(RESOURCES).find(({ resource }) => resource === name) ?? driverKind;
+    const other = KINDS.find(({ type: { name: named } }) => named === name) ?? driverKind;
     return { type: other.type, rows: DATA[other.collection], isWhole: true };
   });
   const rows = join ? join.rows(own as never, others ?? []) : own;
-  const { page, total } = queryRows(type, rows as typeof own, all, day, inArabic);
-  return { ids: page.map(({ id }) => id), total };
+  const { page, total } = queryRows(type, rows as typeof own, query, day, inArabic);
+  return { ids: page.map(({ id }) => id), standings: page.map(standing), total };
 };
 
 const databases: readonly {
@@ -188,21 +256,23 @@ describe.each(databases)('a query on $name', ({ open }) => {
     async () => {
       const { store } = database;
       await fc.assert(
-        fc.asyncProperty(asked, async ({ kind, first, size, inArabic, ...rest }) => {
+        fc.asyncProperty(asked, async ({ what: { kind, ...rest }, first, size, inArabic }) => {
           const query = { ...rest, range: [first, first + size - 1] as const };
           const reading = { store, day, inArabic, mayRead: () => true };
-          const { rows, total } = await findRows(kind as typeof driverKind, query, reading);
+          const { rows, total } = await findRows(kind, query, reading);
           const ids = rows.map((row) => (row as { id: number }).id);
-          expect({ ids, total }).toEqual(found(kind as typeof driverKind, query, inArabic));
-          expect(await countRows(kind as typeof driverKind, query.filter, reading)).toBe(total);
-          const whole = found(kind as typeof driverKind, rest, inArabic).ids;
+          expect({ ids, standings: rows.map(standing), total }).toEqual(
+            found(kind, query, inArabic),
+          );
+          expect(await countRows(kind, query.filter, reading)).toBe(total);
+          const whole = found(kind, rest, inArabic).ids;
           const [id = 1] = ids;
           const index = whole.indexOf(id);
           const place = { index, total, previous: whole[index - 1], next: whole[index + 1] };
-          const at = await placeOf(kind as typeof driverKind, id, rest, reading);
+          const at = await placeOf(kind, id, rest, reading);
           expect(at).toEqual(index < 0 ? null : place);
         }),
-        { numRuns: 300, seed: 7 },
+        { numRuns: 500, seed: 7 },
       );
     },
     WITHIN_MS,

@@ -20,6 +20,7 @@ import {
   type Reply,
 } from '../call.ts';
 import { csvReply } from '../csv.ts';
+import { foundReply } from '../foundReply.ts';
 import { madeReply } from '../listing.ts';
 import { checkAll, checkAmounts } from '../records/checks.ts';
 import {
@@ -30,6 +31,7 @@ import {
   purchaseKind,
 } from '../records/diesel.ts';
 import { readFields } from '../records/fields.ts';
+import { dieselLog } from '../records/logs.ts';
 import { createRow, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { StoredStock } from '../store/collections.ts';
@@ -259,7 +261,8 @@ export const dieselRoutes: readonly Route[] = [
     method: 'GET',
     path: path('audit_log.php'),
     ...may('diesel/audit', 'export'),
-    handle: report('audit'),
+    handle: async (call, api) =>
+      (await foundReply(dieselLog, call, api)) ?? report('audit')(call, api),
   },
   {
     method: 'GET',

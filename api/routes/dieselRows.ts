@@ -1,8 +1,10 @@
 import orderBy from 'lodash/orderBy.js';
 
+import { isInLog } from '../../src/domain/activity/logKeys.ts';
 import type { BranchId } from '../../src/domain/base/branch.ts';
 import { isIsoDate } from '../../src/domain/base/dates.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
+import { RESOURCES } from '../../src/domain/records/resources.ts';
 import type { Api } from '../api.ts';
 import { invalid, scalarOf } from '../call.ts';
 import { branchName, companyDay, stockRows } from './dieselFigures.ts';
@@ -96,9 +98,7 @@ export const REPORTS = {
     (await stockRows(api)).filter(hasIds(filter)),
   audit: async (api: Api, filter: Filter): Promise<object[]> =>
     narrow(
-      (await api.store.activity.all()).filter(({ entity_type }) =>
-        entity_type?.startsWith('diesel/'),
-      ),
+      (await api.store.activity.all()).filter((entry) => isInLog(entry, RESOURCES.dieselAudit)),
       filter,
     ),
 } as const;

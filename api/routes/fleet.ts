@@ -1,10 +1,12 @@
-import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
+import { isInLog } from '../../src/domain/activity/logKeys.ts';
 import { drivers as driverType } from '../../src/domain/fleet/drivers.ts';
 import { countStats } from '../../src/domain/records/stats.ts';
 import type { Api } from '../api.ts';
 import { ok, type Call, type Reply } from '../call.ts';
+import { foundReply } from '../foundReply.ts';
 import { madeReply } from '../listing.ts';
 import { driverKind } from '../records/drivers.ts';
+import { fleetLog } from '../records/logs.ts';
 import { usualKinds } from '../records/usual.ts';
 import type { Route } from '../route.ts';
 import { moveRoute } from './moveDrivers.ts';
@@ -12,8 +14,11 @@ import { recordRoutes } from './recordRoutes.ts';
 
 /** Newest first, as a list truncated at its limit should lack the oldest. */
 const fleetActivity = async (call: Call, api: Api): Promise<Reply> => {
-  const isOthers = ({ entity_type }: ActivityEntry) => /^(diesel|admin)\//.test(entity_type ?? '');
-  const entries = (await api.store.activity.all()).filter((entry) => !isOthers(entry));
+  const found = foundReply(fleetLog, call, api);
+  if (found) return found;
+  const entries = (await api.store.activity.all()).filter((entry) =>
+    isInLog(entry, fleetLog.type.name),
+  );
   return madeReply(entries.toReversed(), call, api);
 };
 

@@ -4,9 +4,8 @@ import type { Sought, SoughtLink, SoughtPage } from '../../api/store/rows.ts';
 import { sortKey } from '../../src/domain/base/search.ts';
 import type { Condition, Value } from '../../src/domain/records/condition.ts';
 import { orderKey } from '../../src/domain/records/query.ts';
-import type { Column } from './column.ts';
+import type { Plan } from './plan.ts';
 import { LINKED_COLUMN, SEARCH_COLUMN, sortColumn } from './soughtColumns.ts';
-import type { SqlKind } from './sqlKind.ts';
 import { tableOf, typeOfTable, type TableDef } from './tables.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -72,8 +71,7 @@ export const isAsked = ({ where, words }: Sought): boolean => where.length > 0 |
 
 /** Makes the tests of a list in SQL. `isIdle` keeps a database from looking into other indexes. */
 export const createTests = (
-  kind: SqlKind,
-  columns: ReadonlyMap<string, Column>,
+  { kind, columns, table: { name: table } }: Pick<Plan, 'kind' | 'columns' | 'table'>,
   { isIdle = false }: { isIdle?: boolean } = {},
 ) => {
   const noIndexOf = (field: string) =>
@@ -93,14 +91,23 @@ export const createTests = (
 
   const test = (eb: Builder, condition: Condition, isBeside = false): Expression<SqlBool> => {
     if ('any' in condition) return eb.or(condition.any.map((all) => every(eb, all)));
+    if ('lastOf' in condition) {
+      const { lastOf, among: of } = condition;
+      const last = eb
+        .selectFrom(table)
+        .select((all) => all.fn.max('id').as('last'))
+        .where((all) => every(all, of))
+        .groupBy([...lastOf]);
+      return eb('id', 'in', last);
+    }
     if ('namedBy' in condition) {
-      const table = sql.table(tableOf(condition.namedBy) ?? '');
+      const others = sql.table(tableOf(condition.namedBy) ?? '');
       const by = sql.ref(condition.in);
-      const named = sql`(select ${by} from ${table} where ${by} is not null)`;
+      const named = sql`(select ${by} from ${others} where ${by} is not null)`;
       // Of vehicles nobody knows anything while there are no drivers.
       return condition.exists
         ? sql<SqlBool>`id in ${named}`
-        : sql<SqlBool>`id not in ${named} and exists (select 1 from ${table})`;
+        : sql<SqlBool>`id not in ${named} and exists (select 1 from ${others})`;
     }
     const { field } = condition;
     if ('oneOf' in condition) return among(eb, field, condition.oneOf, isBeside);

@@ -29,6 +29,9 @@ const sortColumns = ({ fields, columns, key, label }: AnyRecordType): Column[] =
 const namedFields = ({ join }: AnyRecordType): string[] =>
   join?.found?.flatMap(({ by, isNamed }) => (isNamed ? [by] : [])) ?? [];
 
+export const searchColumn = (type: AnyRecordType): Column =>
+  column(SEARCH_COLUMN, 'text', { derive: (row) => searchable(searchTextOf(type, row)) });
+
 /** What a list is searched in and sorted by; `isLinked` if others are found by these rows. */
 export const soughtColumns = (type: AnyRecordType, isLinked: boolean): Column[] => {
   const named = namedFields(type);
@@ -36,7 +39,7 @@ export const soughtColumns = (type: AnyRecordType, isLinked: boolean): Column[] 
   const helps = (row: Draft) => named.length === 0 || named.some((field) => Boolean(row[field]));
   const linkedText = (row: Draft) => (helps(row) ? searchable(assignedText(type, row)) : null);
   return [
-    column(SEARCH_COLUMN, 'text', { derive: (row) => searchable(searchTextOf(type, row)) }),
+    searchColumn(type),
     ...(isLinked ? [column(LINKED_COLUMN, 'text', { derive: linkedText })] : []),
     ...sortColumns(type),
   ];

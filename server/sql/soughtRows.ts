@@ -188,7 +188,7 @@ export class SoughtRows<Row extends { id: number }> {
 
   #matching({ where, ...sought }: Sought, options?: { isIdle: boolean }) {
     const { db, plan } = this.#of;
-    const { hasAll, hasWords } = createTests(plan.kind, plan.columns, options);
+    const { hasAll, hasWords } = createTests(plan, options);
     return db
       .selectFrom(plan.table.name)
       .where((eb) => eb.and([hasAll(eb, where), hasWords(eb, sought)]));
@@ -200,7 +200,7 @@ export class SoughtRows<Row extends { id: number }> {
     const { words, links } = asked;
     const byOwn = this.#matching({ ...asked, links: [] }).select('id');
     if (words.length === 0 || links.length === 0) return byOwn;
-    const { hasWords, isLinked } = createTests(plan.kind, plan.columns);
+    const { hasWords, isLinked } = createTests(plan);
     const linked = links
       .map((link) =>
         db

@@ -1,7 +1,8 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../api/store/collections.ts';
 import { normalKey } from '../../api/store/rows.ts';
 import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
-import { activityLog } from '../../src/domain/activity/activity.ts';
+import { activityLog, type ActivityEntry } from '../../src/domain/activity/activity.ts';
+import { LOG_KEYS } from '../../src/domain/activity/logKeys.ts';
 import { dieselBooks } from '../../src/domain/diesel/bookEntry.ts';
 import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../src/domain/diesel/issue.ts';
@@ -23,7 +24,7 @@ import { emptyRow } from '../../src/domain/records/values.ts';
 import { companyProfile } from '../../src/domain/settings/companyProfile.ts';
 import { legalDocuments } from '../../src/domain/settings/legal.ts';
 import { column, type Column, type ColumnKind, type Index } from './column.ts';
-import { soughtColumns, soughtIndexes } from './soughtColumns.ts';
+import { searchColumn, soughtColumns, soughtIndexes } from './soughtColumns.ts';
 
 export interface TableDef {
   name: CollectionName;
@@ -97,7 +98,11 @@ const columnOf = (table: CollectionName, name: string, field: Field, empty: Draf
 };
 
 /** The tables whose rows lists may ask for page by page. */
-const SOUGHT: ReadonlySet<CollectionName> = new Set([...USUAL_NAMES, 'drivers'] as const);
+const SOUGHT: ReadonlySet<CollectionName> = new Set([
+  ...USUAL_NAMES,
+  'drivers',
+  'documents',
+] as const);
 
 /** The record types whose rows are found by those that they are linked to. */
 const LINKED = new Set(
@@ -113,6 +118,22 @@ const derived = ({ key, rules }: AnyRecordType): Column[] => [
       ? [column(alikeColumn(unique.field), 'text', { isIndexed: true, derive: unique.keyOf })]
       : [],
   ),
+];
+
+/** A log is only added to: it has few indexes, and none for its search. */
+const LOG: readonly Column[] = [
+  searchColumn(activityLog),
+  ...Object.entries(LOG_KEYS).map(([name, keyOf]) =>
+    column(`_${name}`, 'text', {
+      isIndexed: true,
+      derive: (row) => keyOf(row as unknown as ActivityEntry),
+    }),
+  ),
+];
+
+const LOG_INDEXES: readonly Index[] = [
+  { name: 'activity_entity', columns: ['entity_type', 'entity_id'] },
+  { name: 'activity_actor', columns: ['actor_id', 'actor_name', '_area'] },
 ];
 
 const columnsOf = (table: CollectionName, fields: Fields): Column[] => {
@@ -214,8 +235,10 @@ const define = (name: CollectionName): TableDef => {
     ...counted,
     ...(type ? [ref, ...derived(type)] : []),
     ...(sought ? soughtColumns(sought, LINKED.has(sought.name)) : []),
+    ...(name === 'activity' ? LOG : []),
   ].map((one) => (one.name === 'ref' ? { ...one, isUnique: true } : one));
-  const indexes = sought ? soughtIndexes(name, sought, LINKED.has(sought.name)) : [];
+  const ofLog = name === 'activity' ? LOG_INDEXES : [];
+  const indexes = sought ? soughtIndexes(name, sought, LINKED.has(sought.name)) : ofLog;
   return { name, columns, indexes, ...(name === 'settings' && { rest: 'fields' }) };
 };
 

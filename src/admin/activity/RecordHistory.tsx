@@ -3,8 +3,8 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
-import { historyOf, type Subject } from '../../domain/activity/history.ts';
-import type { FleetDocument } from '../../domain/documents/documents.ts';
+import { historyOf, subjectsOf, type Subject } from '../../domain/activity/history.ts';
+import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
@@ -12,6 +12,8 @@ import { PageCard, EmptyNote } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
+import { useDocumentsOf } from '../kit/useDocuments.ts';
+import { useIsPaged } from '../kit/useIsPaged.ts';
 import { useMay } from '../kit/useMay.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 
@@ -33,9 +35,15 @@ const History = ({ resource, id }: Subject) => {
   const t = useT();
   const may = useMay();
   const [showsAll, setShowsAll] = useState(false);
-  const { data, error, refetch } = useAllRows<ActivityEntry>(RESOURCES.activity);
-  const { data: documents } = useAllRows<FleetDocument>(RESOURCES.documents, {
-    enabled: may('list', RESOURCES.documents),
+  const mayDocuments = may('list', RESOURCES.documents);
+  const holder_type = HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
+  const held = useDocumentsOf({ holder_type, holder_id: id }, mayDocuments);
+  const documents = held.data;
+  const isPaged = useIsPaged()(RESOURCES.activity);
+  const waits = isPaged && mayDocuments && holder_type !== undefined && held.isPending;
+  const { data, error, refetch } = useAllRows<ActivityEntry>(RESOURCES.activity, {
+    ofLong: { filter: { about: subjectsOf({ resource, id }, documents) } },
+    enabled: !waits,
   });
   const entries = useMemo(
     () => data && historyOf(data, { resource, id }, documents),

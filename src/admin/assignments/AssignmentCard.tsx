@@ -45,7 +45,11 @@ const useAssignment = (field: VehicleField, id: number) => {
     ofLong: { filter: { id: others ?? [] } },
   });
   // A server may have no log: then everything but the assignment date is shown.
-  const log = useAllRows<ActivityEntry>(RESOURCES.activity, { retry: false });
+  const holders = drivers.data?.flatMap((driver) => (driver[field] === id ? driver.id : []));
+  const log = useAllRows<ActivityEntry>(RESOURCES.activity, {
+    ofLong: { filter: { entity_type: RESOURCES.drivers, entity_id: holders ?? [] } },
+    retry: false,
+  });
   const activity = log.data;
 
   const assignment = useMemo(() => {

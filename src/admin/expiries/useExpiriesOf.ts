@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
-import type { FleetDocument } from '../../domain/documents/documents.ts';
+import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../domain/documents/documents.ts';
 import { paperFiles, paperKey } from '../../domain/expiries/documentExpiry.ts';
 import { expiriesOf } from '../../domain/expiries/expiries.ts';
 import type { Expiry } from '../../domain/records/expiry.ts';
@@ -10,6 +10,7 @@ import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
+import { useDocumentsOf } from '../kit/useDocuments.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useFleetPapers } from './useFleetPapers.ts';
 
@@ -20,7 +21,8 @@ export const useExpiriesOf = (
 ): Expiry[] => {
   const day = useCompanyDay();
   const enabled = useMay()('list', RESOURCES.documents);
-  const { data } = useAllRows<FleetDocument>(RESOURCES.documents, { enabled });
+  const holder_type = HOLDER_TYPES.find((one) => HOLDER_RESOURCES[one] === type.name);
+  const { data } = useDocumentsOf({ holder_type, holder_id: record?.id }, enabled);
   const { data: rows = [] } = useAllRows(type.name, {
     ofLong: { filter: { id: [record?.id ?? 0] } },
   });

@@ -43,16 +43,26 @@ const formOf = (values: DocumentValues, file: File, ref: string): FormData => {
   return form;
 };
 
+/** Of a long list, those of the same title. */
+const readLike = (
+  { collections }: Pick<Context, 'collections'>,
+  { title }: DocumentValues,
+  read: 'read' | 'readAnew',
+) =>
+  collections.isPaged(DOCUMENTS)
+    ? collections.readSome(DOCUMENTS, { title })
+    : collections[read](DOCUMENTS);
+
 /** What the server stored of an upload whose answer is lost or says too little. */
 const findStored = async (
-  { collections }: Pick<Context, 'collections'>,
+  context: Pick<Context, 'collections'>,
   values: DocumentValues,
   file: File,
   known: ReadonlySet<number>,
   ref: string,
   unconfirmed: ApiError | undefined,
 ): Promise<FleetDocument> => {
-  const { rows, truncated } = await readToConfirm(() => collections.readAnew(DOCUMENTS));
+  const { rows, truncated } = await readToConfirm(() => readLike(context, values, 'readAnew'));
   const found =
     rows.find((row) => isSentAs(ref, row)) ??
     rows.find(
@@ -103,12 +113,12 @@ const upload = async (
 
 /** Empty if that cannot be read. */
 const findTwins = async (
-  { collections }: Pick<Context, 'collections'>,
-  { id }: FleetDocument,
+  context: Pick<Context, 'collections'>,
+  { id, title }: FleetDocument,
   known: ReadonlySet<number>,
 ): Promise<readonly FleetDocument[]> => {
   // The screens share what is read here.
-  const { rows } = await collections.read(DOCUMENTS).catch(() => ({ rows: [] }));
+  const { rows } = await readLike(context, { title }, 'read').catch(() => ({ rows: [] }));
   const added = rows.filter((row) => !known.has(row.id));
   const document = added.find((row) => row.id === id);
   return document ? twinsOf(document, added) : [];
@@ -124,9 +134,9 @@ export const createDocumentCalls = (context: Context) => ({
     file: File,
     options: UploadOptions = {},
   ): Promise<StoredUpload> => {
-    const { rows } = await context.collections.read(DOCUMENTS);
-    const known = new Set(rows.map(({ id }) => id));
     const body = await bodyFor(DOCUMENTS, bodyOf(documents, values));
+    const { rows } = await readLike(context, body, 'read');
+    const known = new Set(rows.map(({ id }) => id));
     const named = { ...body, file: [file.name, file.size, file.lastModified] };
     const stored = await forgetAfter(context, DOCUMENTS, () =>
       withClientRef(context, DOCUMENTS, named, (ref) =>

@@ -27,18 +27,52 @@ const vehiclesOf = (drivers: readonly Driver[], holder: Holder): Vehicles =>
 const whose = (vehicles: Vehicles) =>
   [...vehicles].flatMap(([field, ids]) => (ids.size > 0 ? [{ [field]: [...ids] }] : []));
 
+type Reading = Pick<Collections, 'read' | 'readSome' | 'isPaged'>;
+
+const { drivers: DRIVERS, documents: DOCUMENTS } = RESOURCES;
+
+/** Those that a filter may find, of which some are wanted. */
+const readDrivers = async (
+  { read, readSome, isPaged }: Reading,
+  filters: Parameters<Collections['readSome']>[1][],
+  isWanted: (driver: Driver) => boolean,
+): Promise<Driver[]> => {
+  const { rows } = await (isPaged(DRIVERS) ? readSome(DRIVERS, ...filters) : read(DRIVERS));
+  return (rows as Driver[]).filter(isWanted);
+};
+
+/** With those that renew them, whoever has these. */
+const readDocuments = async ({ readSome }: Reading, holders: readonly Row['id'][]) => {
+  const { rows } = await readSome(DOCUMENTS, { holder_id: [...new Set(holders)] });
+  if (rows.length === 0) return rows;
+  const { rows: later } = await readSome(DOCUMENTS, { replaces_id: rows.map(({ id }) => id) });
+  return [...new Map([...rows, ...later].map((row) => [row.id, row])).values()];
+};
+
 /** Of long lists, what counts for a driver or vehicle: it, what it is driven with, and who else has that. */
 export const readAround = async (
-  { readSome }: Pick<Collections, 'readSome'>,
+  collections: Reading,
   resource: string,
   holder: Holder,
 ): Promise<readonly Row[]> => {
-  const { drivers: DRIVERS } = RESOURCES;
-  const own = holder.resource === DRIVERS ? [{ id: [holder.id] }] : whose(vehiclesOf([], holder));
-  const { rows: first } = await readSome(DRIVERS, ...own);
-  const vehicles = vehiclesOf(first as Driver[], holder);
-  if (resource === DRIVERS) return (await readSome(DRIVERS, ...own, ...whose(vehicles))).rows;
+  const has = (vehicles: Vehicles) => (driver: Driver) =>
+    VEHICLE_FIELDS.some((field) => vehicles.get(field)?.has(driver[field] ?? NaN));
+  const isDriver = holder.resource === DRIVERS;
+  const itself = vehiclesOf([], holder);
+  const own = isDriver ? [{ id: [holder.id] }] : whose(itself);
+  const isOwn = isDriver ? ({ id }: Driver) => id === Number(holder.id) : has(itself);
+  const vehicles = vehiclesOf(await readDrivers(collections, own, isOwn), holder);
   const field = VEHICLE_FIELDS.find((one) => VEHICLE_RESOURCES[one] === resource);
-  const ids = field ? [...(vehicles.get(field) ?? [])] : [holder.id];
-  return (await readSome(resource, { id: ids })).rows;
+  if (field) {
+    return (await collections.readSome(resource, { id: [...(vehicles.get(field) ?? [])] })).rows;
+  }
+  const isAround = has(vehicles);
+  const drivers = await readDrivers(
+    collections,
+    [...own, ...whose(vehicles)],
+    (driver) => isOwn(driver) || isAround(driver),
+  );
+  if (resource === DRIVERS) return drivers;
+  const ids = [...vehicles.values()].flatMap((some) => [...some]);
+  return readDocuments(collections, [holder.id, ...drivers.map(({ id }) => id), ...ids]);
 };

@@ -2,8 +2,11 @@ import countBy from 'lodash/countBy.js';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 
+import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { historyOf, subjectsOf } from '../../domain/activity/history.ts';
 import type { DriveSet } from '../../domain/board/driveSet.ts';
 import { verdictOf } from '../../domain/board/verdict.ts';
+import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Paper } from '../../domain/expiries/papers.ts';
 import { endOf, RESOURCES } from '../../domain/records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
@@ -206,3 +209,80 @@ describe('a list of more than 5,000 drivers, whose server answers parts of it', 
     expect(await api.arrivals()).toHaveLength(1);
   });
 });
+
+describe('documents and logs of more than 5,000 rows', () => {
+  const api = testApi({ counts: { drivers: 60, documents: MANY, activity: MANY } });
+  const whole = () => api.provider();
+  const DOCUMENTS = RESOURCES.documents;
+  const LOG = RESOURCES.activity;
+  const paged = (lists: Record<string, number> = { [DOCUMENTS]: MANY, [LOG]: MANY }) =>
+    api.provider('Fleet Manager', DEFAULT_LOCALIZATION, lists);
+
+  it.each([
+    [DOCUMENTS, 'uploaded_at', {}],
+    [DOCUMENTS, 'title', { state: 'due' }],
+    [DOCUMENTS, 'uploaded_at', { state: 'superseded', q: 'visa' }],
+    [LOG, 'at', {}],
+    [LOG, 'at', { kind: 'user', q: 'a' }],
+    [LOG, 'at', { latest: LOG }],
+  ])(
+    'give a page of %s by %s under %j by one call, as if they were read whole',
+    async (...asked) => {
+      const [resource, field, filter] = asked;
+      const params = page(1, { sort: { field, order: 'DESC' as const }, filter });
+      const expected = await whole().getList(resource, params);
+      await api.clearLog();
+      const { data, total } = await paged().getList(resource, params);
+      expect({ data, total }).toEqual({ data: expected.data, total: expected.total });
+      expect(total).toBeGreaterThan(0);
+      expect(await api.arrivals()).toHaveLength(1);
+    },
+  );
+
+  it('count and show a document with what its holder says', async () => {
+    expect(await paged().recordStats(DOCUMENTS)).toEqual(await whole().recordStats(DOCUMENTS));
+    const { data } = await whole().getList<FleetDocument>(DOCUMENTS, page(1));
+    const dated = data.find(({ holder_date }) => holder_date);
+    const id = Number(dated?.id);
+    expect(await paged().getOne(DOCUMENTS, { id })).toEqual({ data: dated });
+  });
+
+  it('tell the history of a driver as the whole log does', async () => {
+    const all = page(1, { pagination: { page: 1, perPage: 1_000_000 } });
+    const log = (await whole().getList<ActivityEntry>(LOG, all)).data;
+    const documents = (await whole().getList<FleetDocument>(DOCUMENTS, all)).data;
+    const subject = { resource: DRIVERS, id: Number(documents.find(isOfDriver)?.holder_id) };
+    const about = subjectsOf(subject, documents);
+    await api.clearLog();
+    const found = await paged().getList<ActivityEntry>(LOG, { ...all, filter: { about } });
+    const expected = historyOf(log, subject, documents);
+    expect(historyOf(found.data, subject, documents)).toEqual(expected);
+    expect(found.data).toHaveLength(expected.length);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await api.arrivals()).toHaveLength(1);
+  });
+
+  it('make the same papers of a driver', async () => {
+    const all = page(1, { pagination: { page: 1, perPage: 1_000_000 }, sort: undefined });
+    const { data: documents } = await whole().getList<FleetDocument>(DOCUMENTS, all);
+    const id = Number(documents.find(isOfDriver)?.holder_id);
+    const read = async (provider: ReturnType<typeof paged>, meta?: object) => {
+      const asked = { ...all, meta } as never;
+      const papers = (await provider.getList<Paper & RaRecord>(RESOURCES.papers, asked)).data;
+      return papers.filter(({ owner, holder }) =>
+        [owner, holder].some((one) => one?.resource === DRIVERS && one.id === id),
+      );
+    };
+    const expected = await read(whole());
+    const holder = { resource: DRIVERS, id };
+    const lists = { [DRIVERS]: MANY, [RESOURCES.trucks]: MANY, [DOCUMENTS]: MANY };
+    expect(await read(paged(lists), { holder })).toEqual(expected);
+    await api.clearLog();
+    expect(await read(paged(), { holder })).toEqual(expected);
+    const reads = (await api.arrivals()).filter((call) => call.includes('documents.php'));
+    expect(reads.length).toBeLessThan(3);
+    expect(expected.length).toBeGreaterThan(0);
+  });
+});
+
+const isOfDriver = ({ holder_type }: FleetDocument) => holder_type === 'driver';

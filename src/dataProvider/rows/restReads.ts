@@ -66,10 +66,14 @@ export const readJoined = async (
 export const createRestReads = (context: Context) => {
   const { collections, day } = context;
 
+  const readPartOf = async (resource: string, query: RowQuery) => {
+    const { readPart } = await loaded(import('./paged.ts'));
+    return readPart(context, resource, query);
+  };
+
   const list = async (resource: string, query: RowQuery) => {
     if (collections.isPaged(resource)) {
-      const { readPart } = await loaded(import('./paged.ts'));
-      const part = await readPart(context, resource, query);
+      const part = await readPartOf(resource, query);
       return answer(part.page, { [TOTAL_HEADER]: String(part.total) });
     }
     const [rows, type] = await Promise.all([
@@ -84,7 +88,7 @@ export const createRestReads = (context: Context) => {
 
   const one = async (resource: string, id: string) => {
     const row = collections.isPaged(resource)
-      ? await collections.readAlone(resource, id)
+      ? (await readPartOf(resource, { filter: { id: [id] }, range: [0, 0] })).page[0]
       : findById(await readJoined(collections, resource), id);
     const isCut = !row && collections.peek(resource)?.truncated;
     if (!row) throw new ApiError(isCut ? 'beyondList' : 'notFound');

@@ -3,6 +3,7 @@ import { dayFilters } from '../records/dayFilters.ts';
 import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import { concerns, isInLog } from './logKeys.ts';
 
 export interface FieldChange {
   field: string;
@@ -23,6 +24,30 @@ export const actorKey = ({ actor_id, actor_name }: Actor): string =>
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+interface Entry extends Actor {
+  id: number;
+  entity_type: string | null;
+  entity_id: number | null;
+  changes?: readonly FieldChange[];
+}
+
+const lastKnown = new WeakMap<readonly Entry[], Map<string, ReadonlySet<number>>>();
+
+const lastOfActors = (entries: readonly Entry[], log: string): ReadonlySet<number> => {
+  const known = lastKnown.get(entries) ?? new Map<string, ReadonlySet<number>>();
+  lastKnown.set(entries, known);
+  const found = known.get(log);
+  if (found) return found;
+  const last = new Map<string, number>();
+  for (const { id, actor_id, actor_name } of entries.filter((entry) => isInLog(entry, log))) {
+    const actor = JSON.stringify([actor_id, actor_name]);
+    last.set(actor, Math.max(id, last.get(actor) ?? 0));
+  }
+  const ids = new Set(last.values());
+  known.set(log, ids);
+  return ids;
 };
 
 /** A log of what people and the system did; entries are only ever added. */
@@ -80,6 +105,13 @@ export const logOf = (name: ResourceName) =>
     ownFilters: {
       ...dayFilters,
       actor: (entry: Actor, actor: string) => actorKey(entry) === actor,
+      log: isInLog,
+      /** One subject or several. */
+      about: (entry: Entry, subjects: string | readonly string[]) =>
+        [subjects].flat().some((subject) => concerns(entry, subject)),
+      /** The last entry of each actor in a log. */
+      latest: (entry: Entry, log: string, entries: readonly Entry[]) =>
+        lastOfActors(entries, log).has(entry.id),
     },
     filters: ['kind', 'actor', 'from', 'to'],
     columns: ['at', 'actor_name', 'action', 'entity_label', 'changes'],

@@ -2,6 +2,7 @@ import { companyTime, type IsoDate } from '../base/dates.ts';
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../documents/documents.ts';
 import { RESOURCES } from '../records/resources.ts';
 import type { ActivityEntry } from './activity.ts';
+import { concerns, subjectOf } from './logKeys.ts';
 
 export interface Subject {
   resource: string;
@@ -17,12 +18,20 @@ interface HeldDocument {
 export const isAbout = ({ entity_type, entity_id }: ActivityEntry, { resource, id }: Subject) =>
   entity_type === resource && String(entity_id) === String(id);
 
-/** Whether this entry gave a document to the holder, or took it from them. */
-const namesHolder = ({ changes }: ActivityEntry, type: string, id: string): boolean =>
-  (['old', 'new'] as const).some((side) => {
-    const valueOf = (field: string) => changes.find((change) => change.field === field)?.[side];
-    return valueOf('holder_type') === type && String(valueOf('holder_id')) === id;
-  });
+/** Under what the log has a record: itself and its documents. */
+export const subjectsOf = (
+  { resource, id }: Subject,
+  documents: readonly HeldDocument[] = [],
+): string[] => {
+  const type = HOLDER_TYPES.find((one) => HOLDER_RESOURCES[one] === resource);
+  const held = documents.filter(
+    ({ holder_type, holder_id }) => holder_type === type && String(holder_id) === String(id),
+  );
+  return [
+    subjectOf(resource, id),
+    ...(type ? held.map((document) => subjectOf(RESOURCES.documents, document.id)) : []),
+  ];
+};
 
 /**
  * The log of a record and of its documents, newest first; deleted documents too, by their holder.
@@ -30,21 +39,11 @@ const namesHolder = ({ changes }: ActivityEntry, type: string, id: string): bool
 export const historyOf = (
   entries: readonly ActivityEntry[],
   subject: Subject,
-  documents: readonly HeldDocument[] = [],
+  documents?: readonly HeldDocument[],
 ): ActivityEntry[] => {
-  const type = HOLDER_TYPES.find((one) => HOLDER_RESOURCES[one] === subject.resource);
-  const id = String(subject.id);
-  const held = new Set(
-    documents
-      .filter(({ holder_type, holder_id }) => holder_type === type && String(holder_id) === id)
-      .map((document) => document.id),
-  );
-  const isOfDocument = (entry: ActivityEntry) =>
-    type !== undefined &&
-    entry.entity_type === RESOURCES.documents &&
-    ((entry.entity_id !== null && held.has(entry.entity_id)) || namesHolder(entry, type, id));
+  const subjects = subjectsOf(subject, documents);
   return entries
-    .filter((entry) => isAbout(entry, subject) || isOfDocument(entry))
+    .filter((entry) => subjects.some((one) => concerns(entry, one)))
     .toSorted((a, b) => b.at.localeCompare(a.at));
 };
 

@@ -10,5 +10,7 @@ export type Condition =
   /** Both inclusive; never an empty field. */
   | { field: string; from?: string | number; to?: string | number }
   | { any: readonly (readonly Condition[])[] }
+  /** The last of those that meet conditions and have the same values of some fields. */
+  | { lastOf: readonly string[]; among: readonly Condition[] }
   /** Whether rows of another type name this one. */
   | { namedBy: ResourceName; in: string; exists: boolean };

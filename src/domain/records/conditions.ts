@@ -12,9 +12,9 @@ import { serviceOf } from './service.ts';
 
 type Conditions = readonly Condition[];
 
-/** Of a record type's own filters; the others are tested on rows. */
+/** Of a record type's own filters; the others, and those that answer undefined, are tested on rows. */
 export type OwnConditions = Readonly<
-  Record<string, (wanted: unknown, day: CompanyDay) => Conditions>
+  Record<string, (wanted: unknown, day: CompanyDay) => Conditions | undefined>
 >;
 
 const NEVER: Condition = { any: [] };

@@ -135,8 +135,10 @@ const RECORD_ACTIONS = ['create', 'update', 'delete', 'import', 'export'];
 
 const useActors = () => {
   const actorName = useActorName();
-  const { data } = useAllRows<ActivityEntry>(useResourceContext() ?? '', {
+  const log = useResourceContext() ?? '';
+  const { data } = useAllRows<ActivityEntry>(log, {
     sort: { field: 'at', order: 'DESC' },
+    ofLong: { filter: { latest: log } },
   });
   return useMemo(
     () =>

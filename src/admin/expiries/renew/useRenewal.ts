@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
-import { copyOf } from '../../../domain/expiries/documentExpiry.ts';
+import { copyOf, documentOfPaper } from '../../../domain/expiries/documentExpiry.ts';
 import { renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
@@ -39,7 +39,11 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const firstTitle = () => `${t(`common.expiryKinds.${expiry.kind}`)} ${expiry.holder.label}`;
 
   const given = async (file: File) => {
-    const { data } = await readAllRows<FleetDocument>(dataProvider, RESOURCES.documents);
+    const { holder_type, holder_id } = documentOfPaper(expiry) ?? {};
+    const filter = holder_id ? { holder_type, holder_id } : { id: [expiry.holder.id] };
+    const { data } = await readAllRows<FleetDocument>(dataProvider, RESOURCES.documents, {
+      filter,
+    });
     return { file, copy: copyOf(expiry, data), title: firstTitle() };
   };
 

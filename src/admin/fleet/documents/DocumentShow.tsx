@@ -1,8 +1,10 @@
-import { useRecordContext, useCreatePath } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useCreatePath, useGetOne, useRecordContext, useReference } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
 
 import type { documents, FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { silentQueryOptions } from '../../kit/feedback/silentQueryOptions.ts';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { PageCard } from '../../kit/show/PageCard.tsx';
@@ -13,14 +15,25 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { DocumentStateField } from './fields/DocumentStateField.tsx';
 import { DocumentPreview } from './preview/DocumentPreview.tsx';
 import { RenewButton } from './UploadButtons.tsx';
-import { RenewalsContext, useRenewalsOfAll, useAllDocuments, useRenewals } from './useRenewals.ts';
+import { RenewalsContext, useRenewals, useRenewalsOf } from './useRenewals.ts';
 
 const { FactCard, Value } = valuesOf<typeof documents>();
 
 const shape = { main: [14], side: [6, 5], after: [] };
 
+/** What renews the page's document. */
+const useRenewalsHere = () => {
+  const { id = '' } = useParams();
+  const { data } = useGetOne<FleetDocument>(
+    RESOURCES.documents,
+    { id: Number(id) },
+    silentQueryOptions,
+  );
+  return useRenewalsOf(useMemo(() => (data ? [data] : []), [data]));
+};
+
 const DocumentShow = () => (
-  <RenewalsContext value={useRenewalsOfAll()}>
+  <RenewalsContext value={useRenewalsHere()}>
     <RecordShow
       shape={shape}
       subtitle={
@@ -76,10 +89,9 @@ const Actions = () => {
 
 const DocumentHistory = () => {
   const t = useT();
-  const { data } = useAllDocuments();
   const renewals = useRenewals();
   const document = useRecordContext<FleetDocument>();
-  if (!document || !data) return null;
+  if (!document) return null;
   const renewal = renewals.get(document.id);
   const { replaces_id } = document;
   if (!renewal && replaces_id === null) return null;
@@ -90,7 +102,7 @@ const DocumentHistory = () => {
     },
     replaces_id !== null && {
       name: t('resources.fleet/documents.history.renews'),
-      value: <Copy document={data.find(({ id }) => id === replaces_id)} />,
+      value: <Renewed id={replaces_id} />,
     },
   ].filter((fact) => typeof fact === 'object');
   return (
@@ -98,6 +110,14 @@ const DocumentHistory = () => {
       <FactList facts={facts} />
     </PageCard>
   );
+};
+
+const Renewed = ({ id }: Pick<FleetDocument, 'id'>) => {
+  const { referenceRecord, isPending } = useReference<FleetDocument>({
+    reference: RESOURCES.documents,
+    id,
+  });
+  return isPending ? <>…</> : <Copy document={referenceRecord} />;
 };
 
 const Copy = ({ document }: { document: FleetDocument | undefined }) => {

@@ -22,11 +22,11 @@ import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useDocumentsOf } from '../../kit/useDocuments.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { DownloadIcon } from './DownloadButton.tsx';
 import { AddFile, FileStanding } from './fields/FileStanding.tsx';
 import { UploadButton } from './UploadButtons.tsx';
-import { useAllDocuments } from './useRenewals.ts';
 
 import styles from './RecordPapers.module.css';
 
@@ -80,7 +80,8 @@ const Papers = ({
   const day = useCompanyDay();
   const type = useRecordType();
   const dates = useExpiriesOf(type, record);
-  const { data = NO_DOCUMENTS, meta, error, isPending, refetch } = useAllDocuments();
+  const holder = { holder_type: holderType, holder_id: record.id };
+  const { data = NO_DOCUMENTS, meta, error, isPending, refetch } = useDocumentsOf(holder);
   const { papers, superseded } = recordPapers(
     { type: holderType, id: record.id, dates, isOff: isOutOfService(type, record) },
     data,

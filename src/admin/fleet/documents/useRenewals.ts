@@ -7,20 +7,18 @@ import {
   type DocumentState,
   type Renewals,
 } from '../../../domain/documents/documentState.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
-
-/** All documents, since figures, states and histories depend on all of them. */
-export const useAllDocuments = () => useAllRows<FleetDocument>(RESOURCES.documents);
+import { useDocuments } from '../../kit/useDocuments.ts';
 
 const NOTHING: Renewals<FleetDocument> = new Map();
 
 /** Provided once per page, because a query in each row would be slow. */
 export const RenewalsContext = createContext<Renewals<FleetDocument>>(NOTHING);
 
-export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
-  const { data } = useAllDocuments();
+/** What renews those shown. */
+export const useRenewalsOf = (shown: readonly FleetDocument[]): Renewals<FleetDocument> => {
+  const holders = new Set(shown.flatMap(({ holder_id }) => holder_id ?? []));
+  const { data } = useDocuments({ holder_id: [...holders] }, shown, shown.length > 0);
   return useMemo(() => (data ? renewalsIn(data) : NOTHING), [data]);
 };
 

@@ -14,6 +14,7 @@ import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { againstHolder, holderPaper } from '../../../../domain/expiries/documentExpiry.ts';
 import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { readAllRows } from '../../../kit/allRows.ts';
 import { FormFailure, Held } from '../../../kit/form/FormFailure.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
@@ -27,7 +28,6 @@ import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useDialogTitle } from '../../../kit/useDocumentTitle.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
-import { useAllDocuments } from '../useRenewals.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
@@ -42,6 +42,8 @@ export interface UploadDialogProps {
   onClose: () => void;
 }
 
+const NONE: { data: FleetDocument[] } = { data: [] };
+
 /** Keeps what was typed until the server has stored it. */
 const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) => {
   const t = useT();
@@ -49,7 +51,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const newDateOf = useNewDateOf();
   const { today } = useCompanyDay();
   const { uploads, add, send, remove, cancel } = useUploads();
-  const { data: known = [] } = useAllDocuments();
+  const dataProvider = useAppDataProvider();
   const [problem, setProblem] = useState('');
   const [isClosing, setClosing] = useState(false);
   const isSingle = renews !== undefined;
@@ -78,6 +80,14 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     }
     setProblem('');
     const { files = {}, ...ofAll } = values;
+    const { holder_type, holder_id } = values;
+    const filter = { holder_type, holder_id };
+    const known =
+      holder_type && holder_id
+        ? await readAllRows<FleetDocument>(dataProvider, RESOURCES.documents, { filter }).catch(
+            () => NONE,
+          )
+        : NONE;
     const errors = {};
     let failures = 0;
     const replaced = new Set<number>();
@@ -86,7 +96,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     for (const upload of open) {
       const { sets_date, replaces = true, ...ofFile } = files[upload.key] ?? {};
       const document: StartValues = { ...ofAll, ...ofFile };
-      const old = renews || !replaces ? undefined : replacedBy(document, known);
+      const old = renews || !replaces ? undefined : replacedBy(document, known.data);
       // Of two pages that are uploaded together, the first replaces it.
       if (old && !replaced.has(old.id)) document.replaces_id = old.id;
       const failure = await send(upload, document, newDateOf(document, sets_date));
