@@ -62,6 +62,7 @@ export const LATER_CALLS = {
   importRecords: 'import',
   readAnew: 'list',
   exportedRows: 'export',
+  shownRows: 'export',
   updateEach: 'edit',
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],

@@ -1,4 +1,5 @@
 import { withOwnWords } from '../../domain/records/ownWords.ts';
+import type { RowQuery } from '../../domain/records/query.ts';
 import type { Draft } from '../../domain/records/recordType.ts';
 import { ApiError } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collection } from '../rows/collections.ts';
+import type { ReadControl } from '../rows/paged.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import {
   removeEach,
@@ -63,6 +65,11 @@ export const createLaterCalls = (context: Context) => ({
 
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
   exportedRows: (resource: string): Promise<Collection> => context.collections.read(resource),
+  /** All that a long list shows, page by page. */
+  shownRows: async (resource: string, list: RowQuery, control: ReadControl) => {
+    const { readShown } = await loaded(import('../rows/paged.ts'));
+    return readShown(context, resource, list, control);
+  },
   updateEach: (resource: string, changes: readonly ExpectedChange[], shared?: SharedRead) =>
     updateEach(context, resource, changes, shared),
   removeEach: (resource: string, records: readonly ExpectedRecord[], shared?: SharedRead) =>

@@ -56,6 +56,28 @@ describe('a list of more than 5,000 drivers, whose server answers parts of it', 
     expect(await api.arrivals()).toHaveLength(calls);
   });
 
+  it('is exported page by page, which says how far it is and can be ended', async () => {
+    const all = { page: 1, perPage: 1_000_000 };
+    const sort = { field: 'name', order: 'DESC' as const };
+    const expected = await whole().getList(DRIVERS, page(1, { pagination: all, sort }));
+    const list = { sort: ['name', 'DESC'], filter: {} } as const;
+    const steps: [done: number, total: number][] = [];
+    const onProgress = (...step: [number, number]) => void steps.push(step);
+    const rows = await paged().shownRows(DRIVERS, list, { onProgress });
+    expect(rows.map(({ id }) => id)).toEqual(expected.data.map(({ id }) => id));
+    const halfway = [1000, 2000, 3000, 4000, 5000].map((done) => [done, MANY]);
+    expect(steps).toEqual([...halfway, [MANY, MANY]]);
+
+    await api.clearLog();
+    const cancel = new AbortController();
+    const ended = paged().shownRows(DRIVERS, list, {
+      signal: cancel.signal,
+      onProgress: () => cancel.abort(),
+    });
+    await expect(ended).rejects.toMatchObject({ kind: 'aborted' });
+    expect((await api.arrivals()).length).toBeLessThan(3);
+  });
+
   it.each([
     [
       RESOURCES.papers,

@@ -40,18 +40,25 @@ interface Reading extends Asking {
   day: () => CompanyDay;
 }
 
+/** Of a read of many pages. */
+export interface ReadControl {
+  signal?: AbortSignal;
+  onProgress?: (done: number, total: number) => void;
+}
+
 /** One request of ra-data-simple-rest, on behalf of which the server sorts, filters and pages. */
 const ask = async (
   { api, collections }: Asking,
   resource: string,
   { filter = {}, sort = ['id', 'ASC'], range, after }: Asked,
+  signal?: AbortSignal,
 ): Promise<Part> => {
   const texts = { filter, sort, range };
   const query = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)]),
   );
   const [answer, shape] = await Promise.all([
-    api.call(endpointOf(resource).read, { query: { ...query, after } }),
+    api.call(endpointOf(resource).read, { query: { ...query, after }, signal }),
     shapeOf(resource),
     collections.ready(),
   ]);
@@ -77,17 +84,24 @@ const partsOf = (filter: Values): Values[] => {
 };
 
 /** Behind the last id each time, so that nothing is missed when others add and delete meanwhile. */
-const readAll = async (context: Asking, resource: string, filter: Values): Promise<Row[]> => {
+const readAll = async (
+  context: Asking,
+  resource: string,
+  filter: Values,
+  { signal, onProgress }: ReadControl = {},
+): Promise<Row[]> => {
   const [first = filter, ...others] = partsOf(filter);
   if (others.length > 0) return readWhere(context, resource, [first, ...others]);
   const rows: Row[] = [];
   for (;;) {
     const after = rows.at(-1)?.id;
-    const { page, total } = await ask(context, resource, {
+    const asked = {
       filter,
       range: [0, ROW_LIMIT - 1],
       ...(after !== undefined && { after }),
-    });
+    } as const;
+    const { page, total } = await ask(context, resource, asked, signal);
+    onProgress?.(rows.length + page.length, rows.length + total);
     rows.push(...page);
     if (page.length === 0 || page.length >= total) return rows;
   }
@@ -119,6 +133,17 @@ export const readPart = async (
     ? await readAll(context, resource, filter)
     : (await context.collections.read(resource)).rows;
   return queryRows(await typeOf(resource), rows, { sort, range }, context.day());
+};
+
+/** All that a long list shows under a filter, in its order. */
+export const readShown = async (
+  context: Reading,
+  resource: string,
+  { filter = {}, sort }: RowQuery,
+  control: ReadControl,
+): Promise<Row[]> => {
+  const rows = await readAll(context, resource, filter, control);
+  return queryRows(await typeOf(resource), rows, { sort }, context.day()).page;
 };
 
 /** Where a record is in a list, from 0, and the ids of those beside it. */

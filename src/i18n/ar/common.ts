@@ -80,6 +80,7 @@ export const common: Messages['common'] = {
     nameTaken: 'يوجد بحث محفوظ بهذا الاسم.',
     options: 'خيارات القائمة',
     export: 'تصدير',
+    exporting: 'تمت قراءة %{done} من %{total}',
     density: 'كثافة الصفوف',
     densities: { compact: 'مضغوطة', standard: 'عادية', comfortable: 'مريحة' },
     columns: 'الأعمدة',

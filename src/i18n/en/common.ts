@@ -89,6 +89,7 @@ export const common = {
     nameTaken: 'A saved query has this name.',
     options: 'List options',
     export: 'Export',
+    exporting: '%{done} of %{total} read',
     density: 'Density',
     densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
     columns: 'Columns',

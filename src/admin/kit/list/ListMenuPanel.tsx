@@ -1,7 +1,10 @@
 import { Download, FileUp } from 'lucide-react';
-import { useListContext, useResourceContext, useStore } from 'react-admin';
-import { useDataProvider, fetchRelatedRecords } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { fetchRelatedRecords, useListContext, useResourceContext, useStore } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import { ALL_ROWS } from '../allRows.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import type { Column } from '../fields/columns.ts';
@@ -11,6 +14,8 @@ import { recordPaths } from '../recordPaths.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useAppDataProvider } from '../useAppDataProvider.ts';
+import { useIsPaged } from '../useIsPaged.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
 
@@ -26,19 +31,14 @@ interface ListMenuPanelProps {
 const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanelProps) => {
   const t = useT();
   const resource = useResourceContext() ?? '';
-  const exportRows = useExport();
+  const { exportRows, progress } = useExport(onClose);
+  if (progress) return <Progress {...progress} onCancel={onClose} />;
   return (
     <div className={styles.body}>
       {(canExport || canImport) && (
         <div className="row gap-1">
           {canExport && (
-            <Button
-              look="outlined"
-              onClick={() => {
-                onClose();
-                exportRows();
-              }}
-            >
+            <Button look="outlined" onClick={exportRows}>
               <Download />
               {t('common.list.export')}
             </Button>
@@ -74,22 +74,67 @@ const Density = () => {
   );
 };
 
-const useExport = () => {
-  const dataProvider = useDataProvider();
+interface Read {
+  done: number;
+  total: number;
+}
+
+const Progress = ({ done, total, onCancel }: Read & { onCancel: () => void }) => {
+  const t = useT();
+  const words = { done: showCount(done), total: showCount(total) };
+  return (
+    <div className={styles.body}>
+      <progress value={total > 0 ? done / total : undefined} aria-label={t('common.list.export')} />
+      <output>{t('common.list.exporting', words)}</output>
+      <Button look="outlined" onClick={onCancel}>
+        {t('ra.action.cancel')}
+      </Button>
+    </div>
+  );
+};
+
+/** A long list is read page by page: closing the panel ends that. */
+const useExport = (onClose: () => void) => {
+  const dataProvider = useAppDataProvider();
+  const isPaged = useIsPaged();
   const notifyFailure = useNotifyFailure();
-  const { resource, exporter, sort, filterValues, filter } = useListContext();
-  return () =>
-    void dataProvider
-      .getList(resource, {
-        sort,
-        pagination: ALL_ROWS,
-        filter: { ...filterValues, ...(filter as object) },
-      })
-      .then(
-        ({ data }) =>
-          exporter && exporter(data, fetchRelatedRecords(dataProvider), dataProvider, resource),
-      )
-      .catch((error: unknown) => notifyFailure(recordText(resource, 'failed.load'), error));
+  const { resource, exporter, sort, filterValues, filter, total = 0 } = useListContext();
+  const [progress, setProgress] = useState<Read>();
+  const cancel = useRef(new AbortController());
+  useEffect(() => () => cancel.current.abort(), []);
+
+  const read = async (): Promise<RaRecord[]> => {
+    const shown = { ...filterValues, ...(filter as object) };
+    if (!isPaged(resource)) {
+      onClose();
+      const list = { sort, pagination: ALL_ROWS, filter: shown };
+      return (await dataProvider.getList(resource, list)).data;
+    }
+    cancel.current = new AbortController();
+    setProgress({ done: 0, total });
+    return dataProvider.shownRows(
+      resource,
+      { sort: [sort.field, sort.order], filter: shown },
+      {
+        signal: cancel.current.signal,
+        onProgress: (done, all) => setProgress({ done, total: all }),
+      },
+    );
+  };
+  const write = async () => {
+    const rows = await read();
+    if (exporter) await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
+    onClose();
+  };
+  return {
+    progress,
+    exportRows: () =>
+      void write().catch((error: unknown) => {
+        if (isApiError(error, 'aborted')) return;
+        onClose();
+        notifyFailure(recordText(resource, 'failed.load'), error);
+      }),
+  };
 };
 
 export default ListMenuPanel;
