@@ -258,7 +258,7 @@ const JOURNEYS: Record<string, Build> = {
       },
       typed: [[litres, '123.4']],
       button: button(page, 'Issue diesel'),
-      success: page.getByText(/^Issued 123\.4 L/),
+      success: page.getByText(/^Issued 123\.4\sL/),
       failure: page.getByRole('alert'),
       stored: async () => (await api.data('diesel_issues')).length - before,
     };

@@ -136,7 +136,7 @@ describe('another language', () => {
   it('writes numbers, money and months as its readers do', async () => {
     await language.set('ar');
     expect(showCount(1234.5)).toBe('1,234.5');
-    expect(showLitres(3)).toBe('3 لتر');
+    expect(showLitres(3)).toBe('3\u00a0لتر');
     expect(showDate('2026-11-24', 'dd MMM yyyy')).toBe('24 نوفمبر 2026');
   });
 

@@ -1,9 +1,11 @@
 import { numberFormat } from '../base/formats.ts';
 import type { Currency } from '../settings/localization.ts';
 
-/** `1,234.5 L`, down to the millilitre unless fewer decimals are requested. */
+/** `1,234.5 L` in one line, down to the millilitre unless fewer decimals are requested. */
 export const showLitres = (litres: number, decimals = 3): string =>
-  numberFormat({ style: 'unit', unit: 'liter', maximumFractionDigits: decimals }).format(litres);
+  numberFormat({ style: 'unit', unit: 'liter', maximumFractionDigits: decimals })
+    .format(litres)
+    .replaceAll(' ', '\u00a0');
 
 /** A price per litre, with the extra decimals that an average may have: `AED 2.8735`. */
 export const showUnitPrice = (price: number, currency: Currency, decimals = 4): string =>

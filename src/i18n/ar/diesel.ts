@@ -148,7 +148,7 @@ export const diesel: LaterMessages['diesel'] = {
     knownFrom: 'تم تحميل عمليات الصرف من %{from} فقط. لا تُعرض التعبئات الأقدم.',
     unknownFills: 'تعذّر تحميل جميع عمليات الصرف، ولذلك لا تُعرض تعبئات هذه الشاحنة.',
     expected: 'المتوقع',
-    expectedOf: 'المتوقع (الخزان %{tank} لتر)',
+    expectedOf: 'المتوقع (الخزان %{tank})',
     full: 'كاملة',
     partial: 'جزئية',
     byMeter: 'استخدام عدّاد المضخة',

@@ -147,7 +147,7 @@ export const diesel = {
     knownFrom: 'Only the issues from %{from} on could be loaded. Earlier fills are not shown.',
     unknownFills: 'Not all issues could be loaded, so this truck’s fills are not shown.',
     expected: 'Expected',
-    expectedOf: 'Expected (tank %{tank} L)',
+    expectedOf: 'Expected (tank %{tank})',
     full: 'Full',
     partial: 'Partial',
     byMeter: 'Use the pump’s meter',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await seen(
-      canvas.findByRole('heading', { name: '2026-03-02 999.5 L in · 300.3 L out', level: 2 }),
+      canvas.findByRole('heading', { name: /^2026-03-02 999\.5\sL in · 300\.3\sL out$/, level: 2 }),
     );
     await expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Purchased' }));
@@ -90,7 +90,7 @@ export const OtherNames: Story = {
   play: async ({ canvas }) => {
     await seen(
       canvas.findByRole('heading', {
-        name: /^2026-03-02 .*1,210\.5 L out · 1 without litres, not counted$/,
+        name: /^2026-03-02 .*1,210\.5\sL out · 1 without litres, not counted$/,
       }),
     );
     await expect(canvas.getByText('T-9')).toBeVisible();

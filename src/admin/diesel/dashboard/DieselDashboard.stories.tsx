@@ -36,9 +36,9 @@ export const Loaded: Story = {
       '/diesel/stock?branch=1',
     );
     const trucks = await section(canvas, /^Top consumers/);
-    await seen(trucks.findByRole('row', { name: 'T-101 1,100 L 6 33.3 L' }));
+    await seen(trucks.findByRole('row', { name: /^T-101 1,100\sL 6 33\.3\sL$/ }));
     await expect(
-      trucks.getByRole('row', { name: /^T-102 200 L 1 Needs two full tanks$/ }),
+      trucks.getByRole('row', { name: /^T-102 200\sL 1 Needs two full tanks$/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Issue diesel' })).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ export const AllBranches: Story = {
     const tasks = await section(canvas, 'To do today');
     await seen(tasks.findByText('2 anomalies to explain'));
     await expect(tasks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Alain holds 7,000 L, below its reorder level of 12,000 L.Record purchase',
+      'Alain holds 7,000\u00a0L, below its reorder level of 12,000\u00a0L.Record purchase',
       'Alain was last counted 45 days ago.Count',
       '2 anomalies to explainShow',
     ]);
@@ -66,7 +66,7 @@ export const AsTable: Story = {
   play: async ({ canvas }) => {
     const use = await section(canvas, 'Last 30 days');
     await userEvent.click(await use.findByRole('button', { name: 'Show as table' }));
-    await expect(use.getByRole('row', { name: 'Total 1,300 L 10,000 L' })).toBeVisible();
+    await expect(use.getByRole('row', { name: /^Total 1,300\sL 10,000\sL$/ })).toBeVisible();
   },
 };
 
@@ -252,7 +252,7 @@ export const OnlyTheNewest: Story = {
     await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
     const moved = await section(canvas, 'Issued, purchased, extracted');
     // From midnight in Dubai, 20:00 UTC, to 06:00 UTC.
-    const row = await moved.findByRole('row', { name: /^Issued 610 L/ });
+    const row = await moved.findByRole('row', { name: /^Issued 610\sL/ });
     await expect(row).toHaveTextContent(/AED 1,708\.00/);
     const isFirstOfMonth = daysAgo(0).slice(8, 10) === '01';
     if (!isFirstOfMonth) await expect(row).toHaveTextContent(/—$/);

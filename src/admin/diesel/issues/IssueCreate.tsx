@@ -238,7 +238,9 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
         </div>
         <div>
           <dt className="note">
-            {t(tank ? 'diesel.issue.expectedOf' : 'diesel.issue.expected', { tank })}
+            {tank
+              ? t('diesel.issue.expectedOf', { tank: litres(tank) })
+              : t('diesel.issue.expected')}
           </dt>
           <dd>{expected === undefined ? '–' : `≈ ${litres(expected)}`}</dd>
         </div>

@@ -131,7 +131,7 @@ export const FourNames: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('1 issue'));
-    const row = await canvas.findByRole('row', { name: /80 L/ });
+    const row = await canvas.findByRole('row', { name: /80\sL/ });
     await expect(within(row).getByRole('link', { name: '#1' })).toBeVisible();
     await expect(within(row).getByText('AED 200.00')).toBeVisible();
     await expect(within(row).getAllByText('—').length).toBeGreaterThan(2);

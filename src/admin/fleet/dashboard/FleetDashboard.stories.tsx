@@ -303,7 +303,7 @@ export const WholeCompany: Story = {
       '/admin/settings/import-export',
     );
     await seen(company.findByRole('link', { name: /^\d+ Active users$/ }));
-    await seen(company.findByRole('link', { name: /^[\d,]+ L Diesel in stock$/ }));
+    await seen(company.findByRole('link', { name: /^[\d,]+\sL Diesel in stock$/ }));
     await seen(company.findByRole('link', { name: '– Diesel alerts' }));
   },
 };
