@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { costInFils } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import type { DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
-import { filterEntries, REPORT_SHAPES, reportEntries, summed, type Grouping } from './reports.ts';
+import {
+  filterEntries,
+  pricePerLitre,
+  REPORT_SHAPES,
+  reportEntries,
+  summed,
+  type Grouping,
+} from './reports.ts';
 
 const ZONE = 'Asia/Dubai';
 
@@ -73,6 +81,12 @@ it('has the same total however it is grouped, and it is the sum of its lines', (
           total.sums[name]?.sum,
         );
       }
+      for (const line of [...lines, total].filter(({ vouchers }) => vouchers > 0)) {
+        const price = pricePerLitre('issued', line);
+        expect(costInFils(line.sums.liters?.sum ?? NaN, (price ?? NaN) * 10_000)).toBe(
+          line.sums.cost?.sum,
+        );
+      }
     }),
     { numRuns: 150, seed: 41 },
   );
@@ -106,6 +120,7 @@ it('says for how many vouchers an amount is unknown, instead of counting it as z
     liters: { sum: 200_200, unknown: 0 },
     cost: { sum: 27_027, unknown: 1 },
   });
+  expect(pricePerLitre('issued', summed(entries, 'branch', amounts).total)).toBeUndefined();
 });
 
 it('sums what was bought and what was extracted', () => {
@@ -134,6 +149,7 @@ it('sums what was bought and what was extracted', () => {
     key: 'Desert Star Fuels',
     sums: { liters_received: { sum: 1_999_000 }, total: { sum: 525_000 } },
   });
+  expect(pricePerLitre('purchased', bought.total)).toBe(2.5);
   const extraction: DieselExtraction = {
     ...entry,
     id: 1,

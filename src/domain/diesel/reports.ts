@@ -1,6 +1,6 @@
 import { branchKey } from '../base/branch.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
-import { toFils, toMillilitres } from './amounts.ts';
+import { averagePrice, toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import { driverKey, truckKey, type DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
@@ -94,24 +94,31 @@ const ENTRIES: { readonly [Name in VoucherReport]: Entry<ReportRows[Name]> } = {
   }),
 };
 
-/** How a report's vouchers can be grouped, and its amounts, in column order. */
+/**
+ * How a report's vouchers can be grouped, its amounts in column order, and those that a price per
+ * litre follows from.
+ */
 export const REPORT_SHAPES: {
   readonly [Name in VoucherReport]: {
     groupings: readonly Grouping[];
     amounts: readonly Amount[];
+    priced: { litres: Amount; cost: Amount };
   };
 } = {
   issued: {
     groupings: ['voucher', 'day', 'month', 'branch', 'truck', 'driver'],
     amounts: ['liters', 'cost'],
+    priced: { litres: 'liters', cost: 'cost' },
   },
   purchased: {
     groupings: ['voucher', 'day', 'month', 'branch', 'supplier'],
     amounts: ['liters_invoiced', 'liters_received', 'net', 'vat', 'total'],
+    priced: { litres: 'liters_invoiced', cost: 'net' },
   },
   extractions: {
     groupings: ['voucher', 'day', 'month', 'branch', 'destination'],
     amounts: ['liters', 'cost'],
+    priced: { litres: 'liters', cost: 'cost' },
   },
 };
 
@@ -217,4 +224,12 @@ export const summed = (
     lines: isInTime ? lines : lines.toSorted((a, b) => size(b) - size(a)),
     total: lineOf('', entries, amounts),
   };
+};
+
+/** In AED, with the decimals by which the line's litres have its cost; undefined unless all of both are known. */
+export const pricePerLitre = (report: VoucherReport, { sums }: ReportLine): number | undefined => {
+  const { priced } = REPORT_SHAPES[report];
+  const [litres, cost] = [sums[priced.litres], sums[priced.cost]];
+  if (!litres || !cost || litres.unknown + cost.unknown > 0) return undefined;
+  return averagePrice(litres.sum, cost.sum);
 };

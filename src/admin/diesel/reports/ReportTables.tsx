@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 
 import { showCount } from '../../../domain/base/formats.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
-import { fromUnitPrice, toAed, toLitres, unitPriceOf } from '../../../domain/diesel/amounts.ts';
+import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import {
   AMOUNTS,
+  pricePerLitre,
   REPORT_SHAPES,
   type Amount,
   type Grouping,
@@ -45,11 +46,13 @@ export const useReportSheet = () => {
         t(`dieselReports.groupings.${grouping}`),
         t(isEach ? 'dieselReports.time' : 'dieselReports.vouchers'),
         ...amounts.map((name) => t(`dieselReports.amounts.${name}`)),
+        t('dieselReports.average'),
       ],
       rows: lines.map((line) => [
         nameOf(grouping, line.key),
         isEach ? timeOf(line.key) : line.vouchers,
         ...amounts.map((name) => plain(name, line)),
+        pricePerLitre(report, line),
       ]),
     };
   };
@@ -67,21 +70,18 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
       AMOUNTS[name] === 'ml' ? texts.litres(toLitres(sum.sum)) : texts.money(toAed(sum.sum));
     return `${amount}${sum.unknown > 0 ? ' *' : ''}`;
   };
-  /** If all litres and costs are known. */
-  const averageText = ({ sums: { liters, cost } }: ReportLine) => {
-    if (!liters || !cost || liters.unknown + cost.unknown > 0) return '—';
-    const price = unitPriceOf(liters.sum, cost.sum);
-    return price === undefined ? '—' : texts.unitPrice(fromUnitPrice(price));
+  const priceText = (line: ReportLine) => {
+    const price = pricePerLitre(report, line);
+    return price === undefined ? '—' : texts.unitPrice(price, 9);
   };
   const counts = grouping !== 'voucher';
-  const averages = amounts.includes('cost');
   const rowOf = (line: ReportLine, name: ReactNode) => ({
     key: line.key,
     name,
     figures: [
       ...(counts ? [showCount(line.vouchers)] : []),
       ...amounts.map((amount) => amountText(amount, line)),
-      ...(averages ? [averageText(line)] : []),
+      priceText(line),
     ],
   });
   return (
@@ -91,7 +91,7 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
         t(`dieselReports.groupings.${grouping}`),
         ...(counts ? [t('dieselReports.vouchers')] : []),
         ...amounts.map((name) => t(`dieselReports.amounts.${name}`)),
-        ...(averages ? [t('dieselReports.average')] : []),
+        t('dieselReports.average'),
       ]}
       rows={lines.map((line) => rowOf(line, <bdi>{nameOf(grouping, line.key)}</bdi>))}
       total={rowOf(total, t('dieselReports.total'))}

@@ -91,6 +91,7 @@ export const Purchased: Story = {
       'AED 5,000.00',
       'AED 125.00 *',
       'AED 2,625.00 *',
+      '—',
     ]);
     await expect(canvas.getByText(/^\* 1 voucher has no amount/)).toBeVisible();
     await expect(canvas.getByText(/^1 voucher has no date/)).toBeVisible();
