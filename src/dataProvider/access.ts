@@ -68,6 +68,7 @@ export const LATER_CALLS = {
   uploadDocument: [RESOURCES.documents, 'create'],
   documentFile: [RESOURCES.documents, 'show'],
   companyProfile: [RESOURCES.companyProfile, 'edit'],
+  companyContact: [RESOURCES.companyProfile, 'list'],
   saveCompanyProfile: [RESOURCES.companyProfile, 'edit'],
   saveLocalization: [RESOURCES.localization, 'edit'],
   changePassword: [RESOURCES.security, 'edit'],

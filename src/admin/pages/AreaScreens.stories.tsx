@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
+
+const PROFILE = 'GET /admin/companies/companies.php';
 
 const meta = {
   title: 'Any page/Not found, no access, start',
@@ -91,6 +94,25 @@ export const Welcome: Story = {
       'href',
       '/profile',
     );
+    await seen(canvas.findByText('How to reach Qafila Transport LLC:'));
+    await expect(canvas.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    );
+    await expect(canvas.getByRole('link', { name: 'office@qafila.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@qafila.example',
+    );
+  },
+};
+
+/** A server that keeps the company's profile to Super Admins: nothing is missed. */
+export const WelcomeWithoutProfile: Story = {
+  args: { path: '/dashboard', role: 'Auditor', api: { [PROFILE]: fails('forbidden') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/as soon as your Super Admin gives you access/));
+    await expect(canvas.queryByText(/^How to reach/)).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

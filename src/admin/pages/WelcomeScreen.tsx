@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { brand } from '../../brand.ts';
 import { profilePathOf } from '../../domain/access/menu.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { Contact } from '../kit/fields/ContactField.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
 import { EmptyNote, PageCard, PageCardActions } from '../kit/show/PageCard.tsx';
 import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { ButtonLink, PageLink } from '../kit/ui/Button.tsx';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
+import { useCompanyName } from '../kit/useCompanyName.ts';
 import { useSession } from '../kit/useSession.ts';
 
 const WelcomeScreen = () => {
@@ -25,6 +31,7 @@ const WelcomeScreen = () => {
         <PageCard>
           {t('screens.welcome.can')}
           <EmptyNote>{t('screens.welcome.ask')}</EmptyNote>
+          <CompanyContact />
           <PageCardActions>
             <ButtonLink look="contained" to={profilePathOf(role)}>
               {t('screens.welcome.profile')}
@@ -36,6 +43,27 @@ const WelcomeScreen = () => {
         </PageCard>
       </SettingsColumn>
     </>
+  );
+};
+
+/** No call tells who a Super Admin is, but the company can be reached. */
+const CompanyContact = () => {
+  const t = useT();
+  const dataProvider = useAppDataProvider();
+  const company = useCompanyName();
+  const { data } = useQuery({
+    queryKey: [RESOURCES.companyProfile, 'contact'],
+    queryFn: () => dataProvider.companyContact(),
+  });
+  if (!company || !(data?.phone || data?.email)) return null;
+  return (
+    <div>
+      <p>{t('screens.welcome.reach', { company })}</p>
+      <p className="row">
+        {data.phone && <Contact kind="phone" value={data.phone} />}
+        {data.email && <Contact kind="email" value={data.email} />}
+      </p>
+    </div>
   );
 };
 

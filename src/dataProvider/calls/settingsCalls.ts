@@ -63,6 +63,12 @@ export const createSettingsCalls = (context: Context) => {
       return Object.keys(profile).length > 0 ? profile : null;
     },
 
+    /** How to reach the company, as far as its profile says. */
+    companyContact: async () => {
+      const { phone, email } = await readSingleton(api, COMPANY_PROFILE);
+      return { phone: textIn(phone), email: textIn(email) };
+    },
+
     saveCompanyProfile: (
       edited: Partial<Record<keyof CompanyProfile, unknown>>,
       previous: Values,

@@ -21,6 +21,7 @@ export const screens = {
     noRole: 'You are signed in. Your account has no role yet.',
     can: 'You can view and edit your profile.',
     ask: 'Drivers, trucks and diesel open as soon as your Super Admin gives you access.',
+    reach: 'How to reach %{company}:',
     profile: 'Open your profile',
     write: 'Contact support',
   },
