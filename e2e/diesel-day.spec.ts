@@ -76,7 +76,13 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
     await countBefore(api, thisMonth().start);
     await openAs(page, 'Diesel Manager', '/diesel/dashboard');
 
-    const before = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === BRANCH);
+    const stockOf = async () =>
+      (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === BRANCH);
+    const before = await stockOf();
+    const earlier = {
+      issues: (await api.data('diesel_issues')).length,
+      purchases: (await api.data('diesel_purchases')).length,
+    };
     const book = ml(before?.liters ?? 0) + changeIn(await movedIn(api, before?.counted_at ?? ''));
 
     await test.step('the tank is counted', async () => {
@@ -87,6 +93,7 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
         await hands.tap(button('Save count'));
       });
       await expect(page.getByText(/^Alain counted: /)).toBeVisible();
+      expect((await stockOf())?.liters).toBe(Math.round(book / 1000) - 10);
     });
 
     const chooseTruck = async (number: string) => {
@@ -204,6 +211,32 @@ test.describe('a Diesel Manager’s day on the phone', { tag: '@phone' }, () => 
         await hands.tap(button('Save and next'));
       });
       await expect(page.getByText(`Extracted 150 L to ${BOWSER.name}`)).toBeVisible();
+    });
+
+    await test.step('the server has what was typed', async () => {
+      const issues = (await api.data('diesel_issues')).slice(earlier.issues);
+      const tooMuch = (trucksAt(2).fuel_tank_capacity_l ?? 0) + 25;
+      expect(issues.map(({ liters }) => liters)).toEqual([
+        41.5,
+        20,
+        tooMuch,
+        33.3,
+        12,
+        -12,
+        120,
+        50.3,
+      ]);
+      expect(issues.flatMap(({ liters, full_tank }) => (full_tank ? [] : liters))).toEqual([20]);
+      const noted = (text: string) => issues.filter(({ notes }) => notes?.includes(text)).length;
+      expect(['Second tank', 'A digit', '100.1 to 150.4'].map(noted)).toEqual([1, 1, 1]);
+      const purchases = (await api.data('diesel_purchases')).slice(earlier.purchases);
+      expect(purchases.map((row) => [row.invoice_no, row.liters_received, row.total])).toEqual([
+        ['E-101', 300, 976.5],
+        ['E-102', 250.5, 815.38],
+        ['E-103', 250.5, 815.38],
+      ]);
+      const [extraction] = (await api.data('diesel_extractions')).slice(-1);
+      expect(extraction).toMatchObject({ destination: BOWSER.name, liters: 150 });
     });
 
     const sinceCount = await bookSinceCount(api);
