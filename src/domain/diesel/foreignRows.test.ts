@@ -11,7 +11,7 @@ import type { DieselExtraction } from './extraction.ts';
 import { feedOf, flowOf } from './feed.ts';
 import type { DieselIssue } from './issue.ts';
 import { movementsOf } from './ledger/movements.ts';
-import { positionsOf, totalBook } from './ledger/position.ts';
+import { litresHeld, positionsOf, totalBook } from './ledger/position.ts';
 import type { DieselPurchase } from './purchase.ts';
 import { REPORT_SHAPES, reportEntries, summed, VOUCHER_REPORTS } from './reports.ts';
 import type { DieselStockRow } from './stock.ts';
@@ -82,15 +82,29 @@ describe('rows of another server of the contract', () => {
   });
 
   it.each([
-    ['price', { liters: 480 }, { ml: 480_000, fils: undefined }],
-    ['litres', { cost: 2.7 }, undefined],
-    ['litres, and have the value of all as their cost', { cost: 1276 }, undefined],
-  ])('of the stock lack %s, and so their value', (_what, amounts, book) => {
+    ['price', { liters: 480 }, { ml: 480_000, fils: undefined }, 'price'],
+    ['litres', { cost: 2.7 }, undefined, 'litres'],
+    ['litres, and have the value of all as their cost', { cost: 1276 }, undefined, 'litres'],
+  ])('of the stock lack %s, and so their value', (_what, amounts, book, lacks) => {
     const stock = read<DieselStockRow>(stockWire, { branch_id: 'OCGLT', ...amounts });
     const [position] = positionsOf([stock], undefined, testDay(), 0);
     expect(position?.book).toEqual(book);
+    expect(position?.lacks).toBe(lacks);
     expect(totalBook([position!])).toEqual(book);
+    expect(litresHeld([stock])).toBe(book && 480);
     expect(position?.unitPrice).toBe(stock.cost === null ? undefined : stock.cost * 10_000);
+  });
+
+  it('of the stock tell litres of a count, but not what came in and went out since', () => {
+    const known = read<DieselStockRow>(stockWire, { branch_id: 'OCGLT', liters: 480, cost: 2.7 });
+    const counted = { ...known, branch_id: 'Alain', counted_at: '2026-11-20T04:00:00Z' };
+    expect([[known], [known, counted], []].map(litresHeld)).toEqual([480, undefined, undefined]);
+    const none = { issues: [], purchases: [], extractions: [] };
+    const lacking = (...stocks: DieselStockRow[]) =>
+      positionsOf(stocks, movementsOf(none), testDay(), 0).map(({ lacks }) => lacks);
+    expect(lacking(known, counted)).toEqual(['time', undefined]);
+    expect(lacking(counted, { ...counted, id: 2 })).toEqual(['oneStock', 'oneStock']);
+    expect(positionsOf([counted], undefined, testDay(), 0)[0]?.lacks).toBe('vouchers');
   });
 
   it('of an empty tank have no price until it is filled, and are worth nothing', () => {

@@ -80,7 +80,6 @@ export const overview: LaterMessages['overview'] = {
     users: 'المستخدمون النشطون',
     failedSignIns: 'محاولات دخول فاشلة',
     diesel: 'الديزل في المخزون',
-    litres: '%{litres} لتر',
     dieselAlerts: 'تنبيهات الديزل',
     imports: 'عمليات الاستيراد',
     backup: 'آخر نسخة احتياطية',

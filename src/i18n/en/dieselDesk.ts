@@ -4,6 +4,7 @@ import type { NoFigure } from '../../domain/diesel/fills/consumption.ts';
 import type { CountDraft } from '../../domain/diesel/ledger/count.ts';
 import type { LedgerStep } from '../../domain/diesel/ledger/ledger.ts';
 import type { VoucherListName } from '../../domain/diesel/ledger/movements.ts';
+import type { Lacking } from '../../domain/diesel/ledger/position.ts';
 
 const steps: Record<LedgerStep['name'], string> = {
   opening: 'Last count',
@@ -55,6 +56,14 @@ const noFigure: Record<NoFigure, string> = {
   noDistance: 'Too short a distance',
 };
 
+const noLedger: Record<Lacking, string> = {
+  litres: 'The ledger starts with the litres of the last count. The server doesn’t tell them.',
+  price: 'The ledger starts with a price per litre. The server tells none for this tank.',
+  time: 'The ledger starts at the time of the last count. The server tells none for this tank.',
+  oneStock: 'A branch has a ledger if it has one stock. The server lists several for this one.',
+  vouchers: 'The ledger needs all issues, purchases and extractions since the last count.',
+};
+
 const rules: Record<AnomalyRule, string> = {
   overTank: 'More than the tank holds',
   unusualUse: 'Unusual consumption',
@@ -94,10 +103,11 @@ export const dieselDesk = {
     '%{smart_count} voucher has no branch, litres or time. It is left out, and the server’s book is shown instead of ours. |||| %{smart_count} vouchers have no branch, litres or time. They are left out, and the server’s book is shown instead of ours.',
   lists,
   low: 'Below reorder level',
+  over: 'More than fits',
   countDue: 'Count due',
   byLedger: 'in the tank, by the book',
   byServer: 'in the tank, according to the server',
-  noLedger: 'The ledger needs all issues, purchases and extractions since the last count.',
+  noLedger,
   toldMore: 'The server’s book shows %{litres} more.',
   toldLess: 'The server’s book shows %{litres} less.',
   ofCapacity: 'Capacity %{capacity}',
@@ -129,6 +139,7 @@ export const dieselDesk = {
     loading: 'Checking for tasks…',
     alertsFailed: 'The server’s alerts could not be loaded.',
     low: '%{branch} holds %{litres}, below its reorder level of %{level}.',
+    over: '%{branch} has %{litres} by the book, more than its tank of %{capacity} can hold.',
     count:
       '%{branch} was last counted %{smart_count} day ago. |||| %{branch} was last counted %{smart_count} days ago.',
     anomalies: '%{smart_count} anomaly to explain |||| %{smart_count} anomalies to explain',

@@ -72,7 +72,6 @@ export const overview = {
     users: 'Active users',
     failedSignIns: 'Failed sign-ins',
     diesel: 'Diesel in stock',
-    litres: '%{litres} L',
     dieselAlerts: 'Diesel alerts',
     imports: 'Imports',
     backup: 'Last backup',

@@ -224,6 +224,20 @@ export const EmptyBowser: Story = {
   },
 };
 
+/** What was booked can't be in the tank: a count settles it. */
+export const MoreThanFits: Story = {
+  args: {
+    diesel_stock: [buildStock({ capacity_l: 27_000 })],
+  },
+  play: async ({ canvas }) => {
+    const tasks = await section(canvas, 'To do today');
+    const text = 'OCGLT has 27,300 L by the book, more than its tank of 27,000 L can hold.';
+    await seen(tasks.findByText(text));
+    await userEvent.click(tasks.getByRole('link', { name: 'Count' }));
+    await seen(canvas.findByText('More than fits'));
+  },
+};
+
 /** Shows no figure that needs the issues, and no wrong one. */
 export const IssuesFailed: Story = {
   args: { api: { [`GET ${PATH}/issued.php`]: fails('server') } },

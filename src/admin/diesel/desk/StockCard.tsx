@@ -22,13 +22,13 @@ const percentOf = (ml: number, capacity: number) =>
 export const TankBar = ({ position }: { position: Position }) => {
   const t = useT();
   const { litres } = useDeskTexts();
-  const { stock, book, isLow } = position;
+  const { stock, book, isLow, isOver } = position;
   const capacity = toMillilitres(stock.capacity_l ?? 0);
   if (!book || capacity <= 0) return null;
   const reorder = stock.reorder_level_l === null ? undefined : toMillilitres(stock.reorder_level_l);
   return (
     <div>
-      <div className={styles['level']} data-tone={isLow ? 'warn' : undefined}>
+      <div className={styles['level']} data-tone={isLow || isOver ? 'warn' : undefined}>
         <i style={{ inlineSize: percentOf(book.ml, capacity) }} />
         {reorder !== undefined && <b style={{ insetInlineStart: percentOf(reorder, capacity) }} />}
       </div>

@@ -85,6 +85,17 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
     });
     return [{ key: `low-${position.branch}`, tone: 'bad', text, action: fill(position) }];
   });
+  const over = positions
+    .filter(({ isOver }) => isOver)
+    .map((position): Task => {
+      const { branch: id, book, stock } = position;
+      const text = t('dieselDesk.tasks.over', {
+        branch: nameOf(id),
+        litres: litres(book?.ml ?? 0),
+        capacity: litres(toMillilitres(stock.capacity_l ?? 0)),
+      });
+      return { key: `over-${id}`, tone: 'bad', text, action: count(position) };
+    });
   const due = positions.flatMap((position): Task[] => {
     const { isCountDue, daysSinceCount = 0, branch: id } = position;
     if (!isCountDue) return [];
@@ -113,7 +124,7 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
           },
         ]
       : [];
-  return [...low, ...due, ...alerts, ...anomalies];
+  return [...low, ...over, ...due, ...alerts, ...anomalies];
 };
 
 /** What needs doing today, most urgent first. */

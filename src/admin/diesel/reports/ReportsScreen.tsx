@@ -164,18 +164,21 @@ const StockReport = ({ params, nameOf }: StockReportProps) => {
         {(positions) => (
           <article className={styles.paper} data-own-print>
             <PrintHead {...params} nameOf={nameOf} />
-            {positions.map(({ branch: id, stock, ledger }) => {
+            {positions.map(({ branch: id, stock, ledger, lacks }) => {
               const name = nameOf('branch', String(id));
               return (
                 <section key={`${id}-${stock.id}`} className="stack gap-2">
                   <h3 className="large">{name}</h3>
-                  {ledger ? (
+                  {ledger && (
                     <LedgerTable
                       label={t('dieselDesk.ledger.label', { branch: name })}
                       steps={stepsOf(ledger)}
                     />
-                  ) : (
-                    <p>{t(desk.isWorking ? 'dieselDesk.working' : 'dieselDesk.noLedger')}</p>
+                  )}
+                  {lacks && (
+                    <p>
+                      {t(desk.isWorking ? 'dieselDesk.working' : `dieselDesk.noLedger.${lacks}`)}
+                    </p>
                   )}
                 </section>
               );

@@ -51,7 +51,8 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
   const texts = useDeskTexts();
   const { time_zone } = useLocalization();
   const [isCounting, setCounting] = useState(false);
-  const { branch, stock, ledger, book, unitPrice, toldMore, isLow, isCountDue } = position;
+  const { branch, stock, ledger, lacks, book, unitPrice, toldMore, isLow, isOver, isCountDue } =
+    position;
   const [typed, setTyped] = useState<CountDraft>();
   /** A count that another makes meanwhile must be found when this one is saved. */
   const [known, setKnown] = useState<DieselStockRow>();
@@ -90,6 +91,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           <p className="row note">
             {tank !== name && <span>{tank}</span>}
             {isLow && <StatusChip tone="bad" label={t('dieselDesk.low')} />}
+            {isOver && <StatusChip tone="bad" label={t('dieselDesk.over')} />}
             {isCountDue && <StatusChip tone="warn" label={t('dieselDesk.countDue')} />}
           </p>
         </div>
@@ -107,11 +109,12 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           <Figures position={position} />
         </div>
         <div>
-          {ledger ? (
+          {ledger && (
             <LedgerTable label={t('dieselDesk.ledger.label', { branch: name })} steps={steps} />
-          ) : (
+          )}
+          {lacks && (
             <p className="soft small">
-              {t(isWorking ? 'dieselDesk.working' : 'dieselDesk.noLedger')}
+              {t(isWorking ? 'dieselDesk.working' : `dieselDesk.noLedger.${lacks}`)}
             </p>
           )}
           {toldMore !== undefined && (

@@ -418,6 +418,7 @@ export const FourFields: Story = {
     await expect(branch.getByText('12,345.5 L')).toBeVisible();
     await expect(branch.getByText('in the tank, according to the server')).toBeVisible();
     await expect(branch.getByText('AED 33,950.13')).toBeVisible();
+    await seen(branch.findByText(/^The ledger starts at the time of the last count/));
     await userEvent.click(branch.getByRole('button', { name: 'Count' }));
     const form = await dialog();
     await expect(form.getByText(/^This server records no time with a count/)).toBeVisible();
@@ -443,6 +444,8 @@ export const LacksAmounts: Story = {
     };
     await expect(await factsOf('OCGLT')).toMatch(/480 L.*Value—Cost per litre—/);
     await expect(await factsOf('Alain')).toMatch(/–.*Value—Cost per litre—/);
+    await seen(canvas.findByText(/^The ledger starts with a price per litre/));
+    await seen(canvas.findByText(/^The ledger starts with the litres of the last count/));
   },
 };
 
@@ -467,6 +470,7 @@ export const NoListOfExtractions: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Extractions can’t be listed on this server/));
     await seen(canvas.findByText('in the tank, according to the server'));
+    await seen(canvas.findByText(/^The ledger needs all issues/));
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -9,6 +9,7 @@ import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
+import { buildStock } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
@@ -285,6 +286,7 @@ export const WholeCompany: Story = {
     path: '/admin/dashboard',
     role: 'Super Admin',
     drivers: [buildDriver({ id: 1, truck_id: 1, gatepass_expiry: addDays(testDay().today, -1) })],
+    diesel_stock: [buildStock()],
     api: { [ALERTS]: fails('server') },
   },
   play: async ({ canvas }) => {
@@ -303,7 +305,7 @@ export const WholeCompany: Story = {
       '/admin/settings/import-export',
     );
     await seen(company.findByRole('link', { name: /^\d+ Active users$/ }));
-    await seen(company.findByRole('link', { name: /^[\d,]+\sL Diesel in stock$/ }));
+    await seen(company.findByRole('link', { name: /^20,000\sL Diesel in stock$/ }));
     await seen(company.findByRole('link', { name: '– Diesel alerts' }));
   },
 };

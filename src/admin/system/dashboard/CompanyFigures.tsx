@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 
 import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
-import { inDigits, showCount } from '../../../domain/base/formats.ts';
+import { inDigits } from '../../../domain/base/formats.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
+import { showLitres } from '../../../domain/diesel/amountTexts.ts';
 import { litresHeld } from '../../../domain/diesel/ledger/position.ts';
 import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -50,7 +51,7 @@ export const CompanyFigures = () => {
   const health = useFigure('health', () => provider.health());
   const { data: operations } = useOperations();
   const backup = companyTime(operations?.backups?.[0]?.at ?? '', time_zone);
-  const litres = stocks?.reduce((sum, stock) => sum + litresHeld(stock), 0);
+  const litres = stocks && litresHeld(stocks);
   return (
     <section aria-label={t('overview.company.label')}>
       <FigureRow>
@@ -82,11 +83,7 @@ export const CompanyFigures = () => {
         />
         <FigureCard
           label={t('overview.company.diesel')}
-          value={
-            litres === undefined
-              ? undefined
-              : t('overview.company.litres', { litres: showCount(Math.round(litres)) })
-          }
+          value={litres === undefined ? undefined : showLitres(litres, 0)}
           to="/admin/diesel"
         />
         <FigureCard

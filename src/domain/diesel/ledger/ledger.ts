@@ -1,4 +1,4 @@
-import { branchKey, type BranchId } from '../../base/branch.ts';
+import { branchKey, sameBranch, type BranchId } from '../../base/branch.ts';
 import { costInFils, toMillilitres } from '../amounts.ts';
 import { MOVEMENT_KINDS, type Gaps, type Movement, type MovementKind } from './movements.ts';
 
@@ -148,6 +148,19 @@ export const applyMovement = (
   if (there) take(there, 'transfersIn', ml, worth);
 };
 
+/** When the book of a tank starts, in milliseconds since 1970; NaN if that is unknown. */
+export const bookStart = ({
+  counted_at,
+  opened_at,
+}: Pick<CountedStock, 'counted_at' | 'opened_at'>): number =>
+  Date.parse(counted_at ?? opened_at ?? '');
+
+type OfBranch = Pick<CountedStock, 'branch_id'>;
+
+/** The only one of its branch. */
+export const isOnlyStock = ({ branch_id }: OfBranch, stocks: readonly OfBranch[]): boolean =>
+  stocks.filter((other) => sameBranch(other.branch_id, branch_id)).length === 1;
+
 /**
  * By branch key: the last count plus purchases (received) and transfers in, minus issues,
  * extractions and transfers out, in chronological order. What happened up to the count is included
@@ -162,9 +175,8 @@ export const ledgersOf = (
   const states = new Map<BranchId, State>();
   for (const stock of stocks) {
     const branch = branchKey(stock.branch_id);
-    const countedAt = Date.parse(stock.counted_at ?? stock.opened_at ?? '');
-    const isOnly = stocks.filter(({ branch_id }) => branchKey(branch_id) === branch).length === 1;
-    if (branch !== undefined && !Number.isNaN(countedAt) && isOnly) {
+    const countedAt = bookStart(stock);
+    if (branch !== undefined && !Number.isNaN(countedAt) && isOnlyStock(stock, stocks)) {
       states.set(
         branch,
         opened({

@@ -3,7 +3,7 @@ import type { CompanyDay } from '../../base/companyDay.ts';
 import { dayOf, daysBetween } from '../../base/dates.ts';
 import { averagePrice, costInFils, toLitres, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
-import { ledgersOf, type CountedStock, type Ledger } from './ledger.ts';
+import { isOnlyStock, ledgersOf, bookStart, type CountedStock, type Ledger } from './ledger.ts';
 import type { Movements } from './movements.ts';
 import { daysOfCover, USE_DAYS } from './use.ts';
 
@@ -30,12 +30,24 @@ export const countedStocks = <Stock extends TankStock>(stocks: readonly Stock[])
     return liters === null || cost === null ? [] : [{ ...stock, liters, cost }];
   });
 
+/** What a tank's ledger needs and does not have. */
+export type Lacking = 'litres' | 'price' | 'time' | 'oneStock' | 'vouchers';
+
+const lackingIn = (stock: TankStock, stocks: readonly TankStock[]): Lacking => {
+  if (stock.liters === null) return 'litres';
+  if (countedStocks([stock]).length === 0) return 'price';
+  if (Number.isNaN(bookStart(stock))) return 'time';
+  return isOnlyStock(stock, stocks) ? 'vouchers' : 'oneStock';
+};
+
 export interface Position<Stock extends TankStock = TankStock> {
   /** The key of the branch. */
   branch: BranchId;
   stock: Stock;
   /** Absent unless all its vouchers are known. */
   ledger: Ledger | undefined;
+  /** Why there is no ledger. */
+  lacks: Lacking | undefined;
   /** From the ledger, else from the server; undefined if neither is known. */
   book: Held | undefined;
   /**
@@ -49,6 +61,8 @@ export interface Position<Stock extends TankStock = TankStock> {
   /** Undefined if the server does not say when it was. */
   daysSinceCount: number | undefined;
   isLow: boolean;
+  /** The book has more than the tank can hold: something was booked wrongly. */
+  isOver: boolean;
   isCountDue: boolean;
 }
 
@@ -85,12 +99,6 @@ const toldBook = (stock: TankStock): number | undefined => {
   return toMillilitres(stock.liters);
 };
 
-/** The litres that a tank holds by the server's book, else as it was last counted. */
-export const litresHeld = (stock: TankStock): number => {
-  const book = toldBook(stock);
-  return book === undefined ? (stock.liters ?? 0) : toLitres(book);
-};
-
 /**
  * `known` are the movements since the oldest count, of which none is missing from `wholeFrom` on.
  * For a branch that was counted before, or has vouchers that say too little, the server's own book
@@ -122,11 +130,13 @@ export const positionsOf = <Stock extends TankStock>(
     const daysSinceCount = counted && daysBetween(counted, today);
     const reorder = stock.reorder_level_l;
     const isLow = book !== undefined && reorder !== null && book.ml < toMillilitres(reorder);
+    const capacity = toMillilitres(stock.capacity_l ?? 0);
     const differs = ledger && told !== undefined && told !== ledger.book.ml;
     return {
       branch,
       stock,
       ledger,
+      lacks: ledger ? undefined : lackingIn(stock, stocks),
       book,
       unitPrice,
       toldMore: differs ? told - ledger.book.ml : undefined,
@@ -134,6 +144,7 @@ export const positionsOf = <Stock extends TankStock>(
         book && known && hasUse ? daysOfCover(book.ml, branch, known.movements, now) : undefined,
       daysSinceCount: typeof daysSinceCount === 'number' ? daysSinceCount : undefined,
       isLow,
+      isOver: book !== undefined && capacity > 0 && book.ml > capacity,
       isCountDue: typeof daysSinceCount === 'number' && daysSinceCount > COUNT_EVERY_DAYS,
     };
   });
@@ -149,4 +160,11 @@ export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Held | 
       total.fils === undefined || book.fils === undefined ? undefined : total.fils + book.fils;
   }
   return total;
+};
+
+/** The litres in all tanks by the server's book; undefined if it does not say of one, or lists none. */
+export const litresHeld = (stocks: readonly TankStock[]): number | undefined => {
+  const books = stocks.map(toldBook).filter((book) => book !== undefined);
+  const isKnown = books.length > 0 && books.length === stocks.length;
+  return isKnown ? toLitres(books.reduce((sum, book) => sum + book)) : undefined;
 };
