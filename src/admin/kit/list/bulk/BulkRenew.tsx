@@ -11,6 +11,7 @@ import { useCompanyDay } from '../../texts/useCompanyDay.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { MOST_SEEN } from './BulkStatus.tsx';
 
 export const BulkRenew = () => {
   const t = useT();
@@ -18,9 +19,11 @@ export const BulkRenew = () => {
   const type = useRecordType();
   const day = useCompanyDay();
   const { selectedIds } = useListContext();
-  const { data } = useGetMany<RaRecord<number>>(type.name, { ids: selectedIds });
+  // Each is shown with its date.
+  const enabled = selectedIds.length <= MOST_SEEN;
+  const { data } = useGetMany<RaRecord<number>>(type.name, { ids: selectedIds }, { enabled });
   const kinds = [...expiryFieldsOf(type).keys()] as ExpiryKind[];
-  if (!renew || kinds.length === 0) return null;
+  if (!renew || kinds.length === 0 || !enabled) return null;
 
   const choose = (kind: ExpiryKind) => {
     const records = data?.filter((record) => record !== undefined) ?? [];

@@ -18,6 +18,9 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { useBulkFailure } from './useBulkFailure.ts';
 import { useSelectedNames } from './useSelectedNames.ts';
 
+/** More are selected at once, not one by one. */
+export const MOST_SEEN = 1000;
+
 interface BulkStatusProps {
   statuses: readonly string[];
 }
@@ -32,7 +35,9 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const tellFailure = useBulkFailure();
   const unselectAll = useUnselectAll(resource);
   const { selectedIds } = useListContext();
-  const { data: seen } = useGetMany(resource, { ids: selectedIds });
+  // Nobody saw all of a long list.
+  const enabled = selectedIds.length <= MOST_SEEN;
+  const { data: seen } = useGetMany(resource, { ids: selectedIds }, { enabled });
   const names = useSelectedNames();
   const [status, setStatus] = useState(statuses[0] ?? '');
   const [isAsking, setAsking] = useState(false);
