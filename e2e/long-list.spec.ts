@@ -1,10 +1,26 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Download, Page } from '@playwright/test';
+
 import { DriversPage } from './pages/driversPage.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 const DRIVERS = '/api/fleet/drivers.php';
+const DOCUMENTS = '/api/fleet/documents/documents.php';
+const LONG = [DRIVERS, DOCUMENTS, '/api/fleet/activity/activity.php'];
 const MANY = 5100;
 
-test.use({ backend: 'server', counts: { drivers: MANY } });
+test.use({ backend: 'server', counts: { drivers: MANY, documents: MANY, activity: MANY } });
+
+const linesOf = async (download: Download) =>
+  (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+
+/** Presses a button that saves a file. */
+const saved = async (page: Page, name: RegExp) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return linesOf(await download);
+};
 
 test('more drivers than a browser reads are listed, found, opened and picked in a few calls', async ({
   page,
@@ -15,7 +31,7 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
   const whole: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === DRIVERS && url.searchParams.has('limit')) whole.push(url.search);
+    if (LONG.includes(url.pathname) && url.searchParams.has('limit')) whole.push(url.href);
   });
   await signIn(page, 'Fleet Manager');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,6 +48,21 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
     await expect(drivers.rows).toHaveCount(25);
     // Read whole, it would take seven calls.
     expect((await api.log(DRIVERS)).length).toBeLessThan(5);
+  });
+
+  await test.step('all of them, exported and selected', async () => {
+    await page.getByRole('button', { name: 'List options' }).click();
+    const [, ...rows] = await saved(page, /^Export$/);
+    expect(rows).toHaveLength(MANY);
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await api.clearLog();
+    await page.getByRole('button', { name: 'Select all 5,100 drivers' }).click();
+    await expect(page.getByText('5,100 drivers selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    // Of 5,100 known only by their ids, it would take 13 more calls to read them.
+    expect((await api.log(DRIVERS)).length).toBeLessThan(13);
+    // To select all, they are read whole, once.
+    expect(whole.splice(0)).toHaveLength(6);
   });
 
   const zahid = stored.filter(({ name }) => name.startsWith('Zahid Zaman'));
@@ -69,6 +100,39 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(26);
     await page.goto('/fleet/calendar');
     await expect(page.getByText(/^[\d,]+ expiry dates$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Download .ics' }).click();
+    const file = await saved(page, /^Download [\d,]+ dates$/);
+    const events = file.filter((line) => line === 'BEGIN:VEVENT').length;
+
+    await api.clearLog();
+    await page.goto('/fleet/calendar?view=agenda');
+    const papers = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
+    await expect(papers).toHaveCount(60);
+    await page.getByRole('button', { name: 'Show 60 more' }).click();
+    await expect(papers).toHaveCount(120);
+    expect((await api.log('/api/fleet/papers/papers.php')).length).toBeLessThan(6);
+    // Of all months, as that of the month.
+    await page.getByRole('button', { name: 'Download .ics' }).click();
+    await expect(
+      page.getByRole('button', { name: `Download ${events.toLocaleString('en')} dates` }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    const states = page.getByRole('group', { name: 'State' });
+    await states.getByRole('button', { name: 'Expired' }).click();
+    await expect(page.getByText(/days? ago/).first()).toBeVisible();
+  });
+
+  await test.step('with their documents and the log', async () => {
+    await api.clearLog();
+    await page.goto('/fleet/documents');
+    await expect(page.getByText('5,100 documents', { exact: true })).toBeVisible();
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+    expect((await api.log(DOCUMENTS)).length).toBeLessThan(15);
+    await page.goto('/fleet/activity');
+    await expect(page.getByRole('main').getByText(/^Total: [\d,]+ activities$/)).toBeVisible();
+    await page.goto('/fleet/drivers/1/show');
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     expect(whole).toEqual([]);
   });
 });

@@ -12,14 +12,19 @@ import { PaperRows } from './PaperRows.tsx';
 
 import styles from './Papers.module.css';
 
-export const Agenda = () => {
+/** Rendered at first; a button shows more. */
+export const AGENDA_WINDOW = 60;
+
+/** Of a long list, `onMore` asks for more of those ahead. */
+export const Agenda = ({ onMore }: { onMore: () => void }) => {
   const t = useT();
   const { today } = useCompanyDay();
-  const { found: papers, isNarrowed, isWhole, countText } = useRows<Paper>();
+  const { found: papers, part, isNarrowed, isWhole, countText } = useRows<Paper>();
   const [isOpen, setOpen] = useState<boolean>();
   const ahead = useMemo(() => papers.filter(({ date }) => date >= today), [papers, today]);
   const past = papers.length - ahead.length;
   const expired = useMemo(() => papers.slice(0, past), [papers, past]);
+  const more = part && { left: part.total - papers.length, onMore };
   const shows = isOpen ?? isNarrowed;
   return (
     <div className={styles.agenda}>
@@ -35,14 +40,14 @@ export const Agenda = () => {
             <ChevronRight aria-hidden="true" />
             {t('calendar.agenda.expired')}{' '}
             <b className="badge" data-tone="bad">
-              {countText(past)}
+              {countText(part ? part.total : past)}
             </b>
           </summary>
-          {shows && <Days papers={expired} />}
+          {shows && <Days papers={expired} more={more} />}
         </details>
       )}
       {ahead.length > 0 ? (
-        <Days papers={ahead} />
+        <Days papers={ahead} more={more} />
       ) : (
         <p className="soft">
           {t(isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}
@@ -52,14 +57,18 @@ export const Agenda = () => {
   );
 };
 
-/** Rendered at first; a button shows more. */
-const WINDOW = 60;
+interface DaysProps {
+  papers: readonly Paper[];
+  /** What a long list has beyond these. */
+  more?: { left: number; onMore: () => void };
+}
 
-const Days = ({ papers }: { papers: readonly Paper[] }) => {
+const Days = ({ papers, more }: DaysProps) => {
   const t = useT();
-  const [size, setSize] = useState(WINDOW);
+  const [window, setWindow] = useState(AGENDA_WINDOW);
+  const size = more ? papers.length : window;
   const days = useMemo(() => [...papersByDay(papers.slice(0, size))], [papers, size]);
-  const left = papers.length - size;
+  const left = more ? more.left : papers.length - size;
   return (
     <>
       {days.map(([day, ofDay]) => (
@@ -69,8 +78,11 @@ const Days = ({ papers }: { papers: readonly Paper[] }) => {
         </section>
       ))}
       {left > 0 && (
-        <Button look="outlined" onClick={() => setSize(size + WINDOW)}>
-          {t('calendar.agenda.more', { count: Math.min(left, WINDOW) })}
+        <Button
+          look="outlined"
+          onClick={more ? more.onMore : () => setWindow(window + AGENDA_WINDOW)}
+        >
+          {t('calendar.agenda.more', { count: Math.min(left, AGENDA_WINDOW) })}
         </Button>
       )}
     </>

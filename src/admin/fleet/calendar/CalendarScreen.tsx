@@ -1,4 +1,6 @@
-import { addDays } from '../../../domain/base/dates.ts';
+import { useState } from 'react';
+
+import { addDays, type IsoDate } from '../../../domain/base/dates.ts';
 import type { IsoMonth } from '../../../domain/calendar/months.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
@@ -10,19 +12,15 @@ import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
 import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
 import { useFilterValues, type ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { NoResults } from '../../kit/list/Nothing.tsx';
-import {
-  Rows,
-  useRowList,
-  useRows,
-  without,
-  type RowListOptions,
-} from '../../kit/list/rowList.tsx';
+import { Rows, useRowList, useRows, without, type FilterValues } from '../../kit/list/rowList.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { PageActions, PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
-import { Agenda } from './Agenda.tsx';
+import { useAddress } from '../../kit/useAddress.ts';
+import { Agenda, AGENDA_WINDOW } from './Agenda.tsx';
 import { IcsButton } from './IcsButton.tsx';
 import { MonthView } from './MonthView.tsx';
 import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
@@ -51,11 +49,12 @@ const useCounted = <Value extends string>(
     }));
 };
 
-const facetsOf: RowListOptions<Paper>['facetsOf'] = (filter) => ({
+const facetsOf = (today: IsoDate) => (filter: FilterValues) => ({
   state: { field: 'state', filter: without(filter, 'state') },
   kind: { field: 'kind', filter: without(filter, 'kind') },
   holder: { field: 'holder.resource', filter: without(filter, 'holder') },
   all: { field: 'state', filter },
+  ahead: { field: 'state', filter: { ...filter, from: today } },
 });
 const HOLDERS = sourcesOf(RESOURCES.papers) ?? [];
 
@@ -94,24 +93,45 @@ const daysShown = (month: IsoMonth) => ({
   to: addDays(`${month}-01`, 30 + 6),
 });
 
+const sumOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
 /** How many match, in whichever month. */
 const totalOf = ({ part, found, countsOf }: ReturnType<typeof useRows>) =>
-  part ? [...countsOf('all').values()].reduce((sum, count) => sum + count, 0) : found.length;
+  part ? sumOf(countsOf('all')) : found.length;
+
+/** Those from today on, of which a long list counts but does not have all. */
+const useAhead = () => {
+  const { today } = useCompanyDay();
+  const { part, found, countsOf, readAll } = useRows<Paper>();
+  const isAhead = ({ date }: Paper) => date >= today;
+  return {
+    count: part ? sumOf(countsOf('ahead')) : found.filter(isAhead).length,
+    read: async () => (await readAll({ from: today })).filter(isAhead),
+  };
+};
+
+const AheadFile = () => <IcsButton {...useAhead()} />;
 
 const CalendarScreen = () => {
   const t = useT();
   const fleet = useFleetPapers();
   const { view, month, change } = useCalendarAddress();
+  const { today } = useCompanyDay();
+  const [size, setSize] = useState(AGENDA_WINDOW);
+  const isPast = useAddress().params.get('state') === 'overdue';
+  const fromToday = isPast ? undefined : { from: today };
   const rows = useRowList<Paper>({
     read: { ...fleet, rows: fleet.expiries },
     params: PARAMS,
     defaults: DEFAULTS,
     isValid,
     isSelectable: useIsRenewable(),
-    facetsOf,
-    ofLong: view === 'month' ? daysShown(month) : undefined,
+    facetsOf: facetsOf(today),
+    ofLong: view === 'month' ? daysShown(month) : fromToday,
+    longSize: view === 'month' ? undefined : size,
   });
-  const { found, isLoading, isNarrowed, isWhole } = rows;
+  const { isLoading, isNarrowed, isWhole } = rows;
   const total = totalOf(rows);
   return (
     <Rows rows={rows} filters={FILTERS}>
@@ -124,7 +144,7 @@ const CalendarScreen = () => {
           chosen={view}
           onChoose={(chosen) => change({ view: chosen })}
         />
-        <IcsButton papers={found} />
+        <AheadFile />
       </PageActions>
       <div className={list.bar}>
         <SearchBox label={t('calendar.search')} />
@@ -135,7 +155,7 @@ const CalendarScreen = () => {
         <PapersFailed papers={rows.part ?? fleet} />
       </div>
       {view === 'month' && <MonthView />}
-      {view === 'agenda' && found.length > 0 && <Agenda />}
+      {view === 'agenda' && total > 0 && <Agenda onMore={() => setSize(size + AGENDA_WINDOW)} />}
       {!isLoading &&
         total === 0 &&
         (isWhole || isNarrowed) &&

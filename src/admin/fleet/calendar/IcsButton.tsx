@@ -53,10 +53,11 @@ const useDownloadIcs = () => {
     };
   };
 
-  const download = async (papers: readonly Expiry[], reminds: boolean) => {
+  const download = async (read: () => Promise<readonly Expiry[]>, reminds: boolean) => {
     setBusy(true);
     try {
       const { icsParts, reminderDays } = await load();
+      const papers = await read();
       const events = papers.map((paper) => ({
         ...eventOf(paper),
         reminders: reminds ? reminderDays(dueSoonDays(paper.kind, companyDay)) : [],
@@ -83,14 +84,16 @@ const useDownloadIcs = () => {
 
 const REMINDERS = ['on', 'off'] as const;
 
+interface IcsButtonProps {
+  count: number;
+  read: () => Promise<readonly Expiry[]>;
+}
+
 /** What has expired belongs on the worklist rather than in a calendar. */
-export const IcsButton = ({ papers: shown }: { papers: readonly Expiry[] }) => {
+export const IcsButton = ({ count, read }: IcsButtonProps) => {
   const t = useT();
   const [reminders, setReminders] = useState('on');
   const { download, isBusy } = useDownloadIcs();
-  const { today } = useCompanyDay();
-  const papers = shown.filter(({ date }) => date >= today);
-  const count = papers.length;
   return (
     <Popover
       kind="dialog"
@@ -122,7 +125,7 @@ export const IcsButton = ({ papers: shown }: { papers: readonly Expiry[] }) => {
           <Button
             look="contained"
             disabled={isBusy}
-            onClick={() => void download(papers, reminders === 'on').then(close)}
+            onClick={() => void download(read, reminders === 'on').then(close)}
           >
             {t('calendar.ics.download', { smart_count: count, count: showCount(count) })}
           </Button>

@@ -25,7 +25,7 @@ import {
 } from './filters/listFilters.ts';
 import { useSelected } from './useSelected.ts';
 
-type FilterValues = Readonly<Record<string, string | undefined>>;
+export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 export interface RowListOptions<Row extends RaRecord> {
   read: Pick<DerivedRows<Row>, 'resource' | 'type' | 'rows' | 'isLoading' | 'isWhole'> &
@@ -44,6 +44,8 @@ export interface RowListOptions<Row extends RaRecord> {
   facetsOf?: (filter: FilterValues) => Facets;
   /** Further filters where the rows are too many to be read. */
   ofLong?: FilterValues;
+  /** Of those, so many from the start in place of all, where there are no pages. */
+  longSize?: number;
 }
 
 /** Whether a filter may have a value: one with options only has these. */
@@ -79,6 +81,7 @@ export const useRowList = <Row extends RaRecord>({
   isSelectable = always,
   facetsOf = noFacets,
   ofLong,
+  longSize,
 }: RowListOptions<Row>) => {
   const { resource, type, rows, isPaged = false, day: onDay } = read;
   const { params: address, change } = useAddress();
@@ -123,10 +126,11 @@ export const useRowList = <Row extends RaRecord>({
     ...(sort && { sort: { field: sort[0], order: sort[1] } }),
   };
   const facets = facetsOf(filterValues);
+  const first = longSize === undefined ? ALL_ROWS : { page: 1, perPage: longSize };
   const part = useDerivedRows<Row>(resource, {
     day: onDay,
     facets,
-    ofLong: { ...asked, pagination: size === undefined ? ALL_ROWS : { page, perPage } },
+    ofLong: { ...asked, pagination: size === undefined ? first : { page, perPage } },
     enabled: isPaged,
   });
   if (isPaged && !part.isLoading && !part.isFetching && part.total !== longTotal) {
@@ -146,11 +150,16 @@ export const useRowList = <Row extends RaRecord>({
   /** How many rows each value of a field would leave. */
   const countsOf = isPaged ? part.countsOf : countHere;
   const dataProvider = useDataProvider();
-  /** All that match, wherever they are. */
-  const readAll = async (): Promise<readonly Row[]> => {
+  /** All that match, wherever they are; of a long list, those that meet further filters. */
+  const readAll = async (more?: FilterValues): Promise<readonly Row[]> => {
     if (!isPaged) return found;
     const meta = { today: onDay ?? day.today };
-    const list = { filter: filterValues, sort: asked.sort, pagination: ALL_ROWS, meta };
+    const list = {
+      filter: { ...filterValues, ...more },
+      sort: asked.sort,
+      pagination: ALL_ROWS,
+      meta,
+    };
     return (await dataProvider.getList<Row>(resource, list)).data;
   };
 
