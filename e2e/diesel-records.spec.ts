@@ -85,6 +85,7 @@ for (const dialect of DIALECTS) {
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByText('Received by')).toBeVisible();
         await expect(page.getByRole('main').getByRole('button').first()).toBeHidden();
+        await expect(page.locator('nav[aria-label=Breadcrumb]')).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
       });
 
