@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 
 import { parseConfig } from './src/config.ts';
@@ -84,7 +85,11 @@ export default defineConfig(({ mode }) => {
     // The import's worker loads what it needs of a record type.
     worker: { format: 'es' },
     // Makes smaller style sheets than PostCSS.
-    css: { transformer: 'lightningcss' },
+    css: {
+      transformer: 'lightningcss',
+      // It would make `:dir()` depend on the language, which a part of a page may have of its own.
+      lightningcss: { exclude: Features.DirSelector },
+    },
     build: {
       target: 'es2023',
       sourcemap: false,

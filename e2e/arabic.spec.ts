@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { driversInRealFile, REAL_FILE } from './pages/importDialog.ts';
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 const readArabic = (page: Page) =>
   page.addInitScript(() => {
@@ -121,9 +122,14 @@ test('a real export and one with Arabic headings are imported in Arabic', async 
   expect(drivers.at(-1)).toMatchObject({ name_ar: 'ماجد', gatepass_expiry: '2027-02-01' });
 });
 
-test('the board is printed in Arabic', async ({ page }) => {
+test('the calendar turns its arrows round, and the board is printed, in Arabic', async ({
+  page,
+}) => {
   await readArabic(page);
-  await openAs(page, 'Fleet Manager', '/fleet/board');
+  await openAs(page, 'Fleet Manager', '/fleet/calendar?view=month');
+  // The library draws it pointing to the left.
+  await expect(button(page, 'الشهر السابق').locator('svg')).toHaveCSS('scale', '-1 1');
+  await navigateInApp(page, '/fleet/board');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من لا يُسمح له بالقيادة');
   await expect(page.getByRole('main').getByText('لا يُسمح بالقيادة').first()).toBeVisible();
   const named = page.getByRole('row').getByRole('link', { name: /^[\u0600-\u06ff ]+$/ });

@@ -11,11 +11,16 @@ const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
 const monthAndYear = (date: Date) => written(date, { month: 'long', year: 'numeric' });
 
 /** The words and the direction of the library's calendar. Its own are English. */
-export const usePickerTexts = (): Pick<DayPickerProps, 'dir' | 'labels' | 'formatters'> => {
+export const usePickerTexts = (): Pick<
+  DayPickerProps,
+  'lang' | 'dir' | 'labels' | 'formatters'
+> => {
   const t = useT();
-  const dir = document.documentElement.dir;
-  if (language.get() === 'en') return { dir };
+  const lang = language.get();
+  const { dir } = document.documentElement;
+  if (lang === 'en') return { lang, dir };
   return {
+    lang,
     dir,
     labels: {
       labelNav: () => t('calendar.picker.nav'),
