@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
@@ -37,7 +36,6 @@ export const Agenda = ({ onMore }: { onMore: () => void }) => {
           }}
         >
           <summary>
-            <ChevronRight aria-hidden="true" />
             {t('calendar.agenda.expired')}{' '}
             <b className="badge" data-tone="bad">
               {countText(part ? part.total : past)}
