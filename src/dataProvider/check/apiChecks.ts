@@ -34,7 +34,6 @@ const OTHER_PAGES: Readonly<Partial<Record<ResourceName, readonly PagePath[]>>> 
   [RESOURCES.dieselExtractions]: VOUCHERS,
   [RESOURCES.dieselBooks]: VOUCHERS,
   [RESOURCES.roles]: ['/admin/settings/users'],
-  [RESOURCES.sessions]: ['/admin/settings/operations'],
 };
 
 const pagesOf = (resource: ResourceName): readonly PagePath[] => [

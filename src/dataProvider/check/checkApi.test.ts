@@ -30,6 +30,11 @@ it('covers every read and write of the table of endpoints', () => {
   expect(wanted.filter((call) => !checked.has(call))).toEqual([]);
 });
 
+it('names each page that needs a call once', () => {
+  const repeated = apiChecks(TODAY).filter(({ pages }) => new Set(pages).size < pages.length);
+  expect(repeated).toEqual([]);
+});
+
 describe('on a full server', () => {
   const api = testApi({ counts, role: 'Super Admin' });
 
