@@ -263,7 +263,10 @@ export const OnlyTheNewest: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
+    const notice = await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
+    await expect(within(notice).getByText(/^[\d-]{10} [\d:]{5}$/)).toHaveStyle(
+      'white-space: nowrap',
+    );
     const moved = await section(canvas, 'Issued, purchased, extracted');
     // From midnight in Dubai, 20:00 UTC, to 06:00 UTC.
     const row = await moved.findByRole('row', { name: /^Issued 610\sL/ });

@@ -5,6 +5,7 @@ import type { BranchId } from '../../../domain/base/branch.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -41,10 +42,14 @@ export const DeskNotices = ({ desk }: DeskNoticesProps) => {
           />
         ) : (
           <Alert key={list} tone="info">
-            {t(wholeFrom < Infinity ? 'dieselDesk.newest' : `dieselDesk.${kind}`, {
-              list: t(`dieselDesk.lists.${list}`),
-              ...(wholeFrom < Infinity && { from: instantText(new Date(wholeFrom).toISOString()) }),
-            })}
+            <Unbroken
+              text={t(wholeFrom < Infinity ? 'dieselDesk.newest' : `dieselDesk.${kind}`, {
+                list: t(`dieselDesk.lists.${list}`),
+                ...(wholeFrom < Infinity && {
+                  from: instantText(new Date(wholeFrom).toISOString()),
+                }),
+              })}
+            />
           </Alert>
         ),
       )}

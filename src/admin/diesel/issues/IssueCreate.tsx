@@ -19,6 +19,7 @@ import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -247,7 +248,9 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
       </dl>
       {isCut && (
         <p className="soft">
-          {from ? t('diesel.issue.knownFrom', { from }) : t('diesel.issue.unknownFills')}
+          <Unbroken
+            text={from ? t('diesel.issue.knownFrom', { from }) : t('diesel.issue.unknownFills')}
+          />
         </p>
       )}
     </>
