@@ -44,7 +44,7 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'session.spec.ts › signing out › signing out leaves nothing behind': ['fewCalls'],
   'settings-app.spec.ts › the company’s threshold': ['fewCalls', 'narrowRights'],
   'settings-app.spec.ts › the palette leads anywhere': ['fewCalls', 'fewFields', 'limitOnly'],
-  'settings-company.spec.ts › a Diesel Manager changes': ['fewCalls', 'fewFields', 'narrowRights'],
+  'settings-company.spec.ts › a Diesel Manager changes': ['fewFields', 'narrowRights'],
   'shared-computer.spec.ts › two users of one browser › what one searched': [
     'fewCalls',
     'narrowRights',
