@@ -39,8 +39,8 @@ const textsOf = (language: Language, files: string) =>
 
 /**
  * The first view is two files, the packages and our own code: they compress better and arrive earlier than
- * many. The same goes for what most pages of a record share, for what forms share, for the documents on a
- * record's page, for the later texts, and for MUI.
+ * many. The same goes for what most pages of a record share, for what forms share, for the documents and the
+ * history on a record's page, for the later texts, and for MUI.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
@@ -48,6 +48,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'record', test: RECORD_PARTS, minShareCount: 4 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
   { name: 'papers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
+  {
+    name: 'history',
+    test: /[\\/]src[\\/](?:admin[\\/]activity[\\/]RecordHistory|domain[\\/]activity[\\/](?:activity|history|logKeys))/,
+  },
   ...LANGUAGES.flatMap((language) => [
     { name: `start-${language}`, test: textsOf(language, FIRST_TEXTS), priority: 1 },
     { name: `texts-${language}`, test: textsOf(language, String.raw`(?!pages[\\/])`) },
