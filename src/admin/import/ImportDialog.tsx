@@ -152,6 +152,7 @@ const ImportReview = <Field extends string>({ kind, run, askBy }: ImportReviewPr
     (field) =>
       plan && plan.counts.wrong > 0 && plan.entries.some(({ problems }) => problems[field]),
   );
+  const isUpdate = plan !== undefined && plan.counts.changed + plan.counts.unchanged > 0;
   return (
     <div className="stack">
       {run.isCorrected && <LeaveGuard leaving={loses} />}
@@ -164,8 +165,9 @@ const ImportReview = <Field extends string>({ kind, run, askBy }: ImportReviewPr
       <ImportSettings run={run} />
       {plan && Notices && <Notices plan={plan} askBy={askBy} />}
       {missing.length > 0 && (
-        <Alert tone="bad">
-          {t('importing.mapping.missing', {
+        <Alert tone={isUpdate ? 'info' : 'bad'}>
+          {t(`importing.mapping.${isUpdate ? 'updatesOnly' : 'missing'}`, {
+            records: words.objects(kind.resource).toLowerCase(),
             fields: listOf(missing.map((field) => words.field(kind.resource, field))),
           })}
         </Alert>

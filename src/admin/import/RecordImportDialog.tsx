@@ -70,6 +70,7 @@ export const RecordImportDialog = <Field extends string>({
     (): ImportKind<Field> => ({
       resource,
       table,
+      label: type.label,
       mayUpdate,
       failed: recordText(resource, 'failed.import'),
       fields: Object.keys(type.fields),

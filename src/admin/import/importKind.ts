@@ -28,6 +28,8 @@ export interface ImportNoticesProps {
 export interface ImportKind<Field extends string> {
   resource: string;
   table: ImportTable<Field>;
+  /** The field that names a record. */
+  label: string;
   /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;
   failed: MessageKey;

@@ -133,7 +133,8 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     check: preview?.check,
     /** Why the server's records could not be read. */
     failure: preview?.failure,
-    /** How many records already exist, as far as known. */
+    /** The records that already exist, as far as known. */
+    stored: stored?.records,
     known: stored?.records.length ?? 0,
     /** How completely the existing records are known. */
     comparison: !stored ? 'none' : stored.truncated ? 'cutShort' : 'whole',

@@ -1,7 +1,7 @@
 import type { Csv } from '../csv/parse.ts';
 import type { ImportEntry, ImportState } from './importEntry.ts';
-import type { ImportTable } from './importTable.ts';
-import { sentFields } from './mapping.ts';
+import type { ImportTable, Mapping } from './importTable.ts';
+import { readFields, sentFields } from './mapping.ts';
 import { rowPlanner, type ImportSetup } from './rowPlanner.ts';
 
 /** What an import will do, row by row: the preview shows it and the upload is built from it. */
@@ -45,6 +45,16 @@ export const withEntries = <Field extends string>(
   const byLine = new Map(fresh.map((entry) => [entry.line, entry]));
   const entries = plan.entries.map((entry) => byLine.get(entry.line) ?? entry);
   return { ...plan, entries, counts: countStates(entries) };
+};
+
+/** Which fields a review shows: what new records get besides is told only where there are some. */
+export const shownFields = <Field extends string>(
+  { table, fields, counts }: ImportPlan<Field>,
+  mapping: Mapping<Field>,
+): Field[] => {
+  if (counts.new > 0) return fields;
+  const read = readFields(table, mapping);
+  return fields.filter((field) => read.includes(field) || table.complete?.into.includes(field));
 };
 
 export const entriesIn = <Field extends string>(

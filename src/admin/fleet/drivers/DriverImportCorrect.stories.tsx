@@ -181,6 +181,23 @@ export const ChangedRows: Story = {
   ),
 };
 
+/** A file of keys and dates only: whose each date is, and no column that the file has not. */
+export const UpdatesOnly: Story = onServer(
+  async () => {
+    const dialog = await choose('driver_id,gatepass_expiry\nD-1,2028-01-31\nD-9,2028-02-28\n');
+    await seen(dialog.findByText('Updates only: new drivers need a column for Name.'));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await expect(await cellOf(2, 'ID')).toHaveTextContent('D-1 Ali');
+    await expect(await cellOf(3, 'ID')).toHaveTextContent(/^D-9$/);
+    await expect(dialog.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+  },
+  (server) => {
+    server.drivers = [
+      buildDriver({ id: 1, driver_id: 'D-1', name: 'Ali', gatepass_expiry: '2027-01-31' }),
+    ];
+  },
+);
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {

@@ -66,7 +66,8 @@ interface CardProps<Field extends string> extends EntriesProps<Field> {
   entry: ImportEntry<Field>;
 }
 
-const Card = <Field extends string>({ kind, run, plan, entry, correcting }: CardProps<Field>) => {
+const Card = <Field extends string>(props: CardProps<Field>) => {
+  const { kind, run, plan, entry, correcting, nameOf } = props;
   const t = useT();
   const words = useWords();
   const fields = plan.fields.filter(
@@ -83,7 +84,7 @@ const Card = <Field extends string>({ kind, run, plan, entry, correcting }: Card
           <div key={field} style={{ display: 'contents' }}>
             <dt className="soft">{words.field(kind.resource, field)}</dt>
             <dd>
-              <CardValue {...{ kind, entry, correcting, field }} />
+              <CardValue {...{ kind, entry, correcting, nameOf, field }} />
             </dd>
           </div>
         ))}
@@ -94,7 +95,7 @@ const Card = <Field extends string>({ kind, run, plan, entry, correcting }: Card
 
 interface CardValueProps<Field extends string> extends Pick<
   CardProps<Field>,
-  'kind' | 'entry' | 'correcting'
+  'kind' | 'entry' | 'correcting' | 'nameOf'
 > {
   field: Field;
 }
@@ -103,13 +104,15 @@ const CardValue = <Field extends string>({
   kind,
   entry,
   correcting,
+  nameOf,
   field,
 }: CardValueProps<Field>) => {
   const t = useT();
   const words = useWords();
   const isClosing = useRef(false);
   const isWrong = entry.problems[field] !== undefined;
-  const value = <EntryValue resource={kind.resource} entry={entry} field={field} />;
+  const name = nameOf(entry, field);
+  const value = <EntryValue resource={kind.resource} entry={entry} field={field} name={name} />;
   if (correcting.isOpen(entry, field)) {
     const onDone = () => void (isClosing.current = true);
     return <CellEditor {...{ kind, entry, correcting, onDone }} />;

@@ -12,6 +12,7 @@ import type { Import } from '../useImport.ts';
 import { EntryRow, LEADING } from './EntryRow.tsx';
 import type { Correcting } from './useCorrecting.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import type { NameOf } from './useNameOf.ts';
 
 import styles from './preview.module.css';
 
@@ -21,6 +22,7 @@ export interface EntriesProps<Field extends string> {
   plan: ImportPlan<Field>;
   entries: readonly ImportEntry<Field>[];
   correcting: Correcting<Field>;
+  nameOf: NameOf<Field>;
 }
 
 /** The estimated height in pixels of a row that is not measured yet. */
@@ -39,6 +41,7 @@ export const EntryGrid = <Field extends string>({
   plan,
   entries,
   correcting,
+  nameOf,
 }: EntriesProps<Field>) => {
   const t = useT();
   const words = useWords();
@@ -109,7 +112,7 @@ export const EntryGrid = <Field extends string>({
               <EntryRow
                 key={key}
                 measure={rows.measureElement}
-                {...{ kind, run, fields, entry, correcting, index, grid }}
+                {...{ kind, run, fields, entry, correcting, nameOf, index, grid }}
                 style={{ ...template, transform: `translateY(${start}px)` }}
               />
             )

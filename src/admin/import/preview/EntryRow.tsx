@@ -9,6 +9,7 @@ import { EntryValue } from './EntryValue.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { Correcting } from './useCorrecting.ts';
 import type { GridKeys } from './useGridKeys.ts';
+import type { NameOf } from './useNameOf.ts';
 
 import styles from './preview.module.css';
 
@@ -21,6 +22,7 @@ interface EntryRowProps<Field extends string> {
   fields: readonly Field[];
   entry: ImportEntry<Field>;
   correcting: Correcting<Field>;
+  nameOf: NameOf<Field>;
   index: number;
   grid: GridKeys;
   measure: (element: HTMLElement | null) => void;
@@ -33,6 +35,7 @@ export const EntryRow = <Field extends string>({
   fields,
   entry,
   correcting,
+  nameOf,
   index,
   grid,
   measure,
@@ -78,7 +81,12 @@ export const EntryRow = <Field extends string>({
               <CellEditor kind={kind} entry={entry} correcting={correcting} onDone={grid.focus} />
             ) : (
               <>
-                <EntryValue resource={kind.resource} entry={entry} field={field} />
+                <EntryValue
+                  resource={kind.resource}
+                  entry={entry}
+                  field={field}
+                  name={nameOf(entry, field)}
+                />
                 {canCorrect && (
                   <Pencil
                     aria-hidden

@@ -10,6 +10,8 @@ interface EntryValueProps<Field extends string> {
   resource: string;
   entry: ImportEntry<Field>;
   field: Field;
+  /** Of the record, beside its key. */
+  name?: string | undefined;
 }
 
 const readable = (value: unknown) => (typeof value === 'string' ? excerpt(value) : value);
@@ -19,6 +21,7 @@ export const EntryValue = <Field extends string>({
   resource,
   entry,
   field,
+  name,
 }: EntryValueProps<Field>) => {
   const t = useT();
   const change = entry.differences.find((difference) => difference.field === field);
@@ -26,7 +29,18 @@ export const EntryValue = <Field extends string>({
   if (!change) {
     // An invalid value is shown as it is in the file.
     if (entry.problems[field] && typeof value === 'string') return <bdi>{value}</bdi>;
-    return isNothing(value) ? null : <FieldValue resource={resource} field={field} value={value} />;
+    if (isNothing(value)) return null;
+    const shown = <FieldValue resource={resource} field={field} value={value} />;
+    return name ? (
+      <span>
+        {shown}{' '}
+        <small className="note">
+          <bdi>{name}</bdi>
+        </small>
+      </span>
+    ) : (
+      shown
+    );
   }
   return (
     <span>

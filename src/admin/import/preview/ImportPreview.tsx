@@ -15,7 +15,7 @@ import {
   type ImportState,
   type ImportEntry,
 } from '../../../domain/import/importEntry.ts';
-import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { shownFields, type ImportPlan } from '../../../domain/import/plan.ts';
 import { Field } from '../../kit/inputs/Field.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips, type Chip } from '../../kit/ui/Chips.tsx';
@@ -27,6 +27,7 @@ import { EntryCards } from './EntryCards.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { PreviewNotices } from './PreviewNotices.tsx';
 import { useCorrecting } from './useCorrecting.ts';
+import { useNameOf } from './useNameOf.ts';
 
 import styles from './preview.module.css';
 
@@ -60,6 +61,9 @@ export const ImportPreview = <Field extends string>({
     correcting.opened?.line,
     focusFilter,
   );
+  const { settings } = run;
+  const shown = settings ? { ...plan, fields: shownFields(plan, settings.mapping) } : plan;
+  const nameOf = useNameOf(kind, run, shown);
   const states = IMPORT_STATES.filter((one) => plan.counts[one] > 0);
   return (
     <section ref={section} aria-labelledby="import-plan">
@@ -99,7 +103,7 @@ export const ImportPreview = <Field extends string>({
       <PreviewNotices kind={kind} run={run} plan={plan} />
       <ChangedRows kind={kind} run={run} plan={plan} />
       {entries.length > 0 ? (
-        <Rows kind={kind} run={run} plan={plan} entries={entries} correcting={correcting} />
+        <Rows {...{ kind, run, entries, correcting, nameOf }} plan={shown} />
       ) : (
         <p className="empty">{t('importing.plan.notFound')}</p>
       )}

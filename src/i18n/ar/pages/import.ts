@@ -81,6 +81,7 @@ export const importing: ImportMessages['importing'] = {
     none: 'متجاهل',
     unnamed: 'العمود %{number}، بلا اسم',
     missing: 'لا يوجد عمود للحقل %{fields}، ولا يمكن إضافة سجل من دونه. يُرجى تحديده ضمن «الأعمدة».',
+    updatesOnly: 'تحديث فقط: لإضافة %{records} يلزم عمود للحقل %{fields}.',
     leftOut: 'الأعمدة المتجاهلة: %{columns}.',
     andMore: '%{columns} و%{smart_count} غيرها',
     more: 'المعروض أول %{shown} من %{total} من الأعمدة، والباقي متجاهل.',

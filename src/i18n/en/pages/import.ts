@@ -88,6 +88,7 @@ export const importing = {
     unnamed: 'Column %{number}, without a name',
     missing:
       'No column is mapped to %{fields}, and no record can be added without it. Map one under “Columns”.',
+    updatesOnly: 'Updates only: new %{records} need a column for %{fields}.',
     leftOut: 'Ignored columns: %{columns}.',
     andMore: '%{columns} and %{smart_count} more',
     more: 'The first %{shown} of %{total} columns are shown; the others are ignored.',
