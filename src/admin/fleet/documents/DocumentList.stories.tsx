@@ -126,6 +126,8 @@ export const DueWithinDays: Story = {
     await seen(canvas.findByText('1 document'));
     await expect(canvas.getByRole('row', { name: /Mulkiya T-101/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    // It is heard that a filter is on.
+    await expect(canvas.getByRole('button', { name: 'Filters 1 on' })).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: /^Remove.*Document due within 7 days/ }),
     );

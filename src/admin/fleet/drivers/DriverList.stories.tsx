@@ -183,7 +183,7 @@ export const BrokenRows: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Good Row'));
-    await expect(canvas.getByText('suspended')).toBeVisible();
+    await expect(canvas.getByText('Suspended')).toBeVisible();
     await expect(canvas.getByText('2 records could not be read and are not shown.')).toBeVisible();
   },
 };

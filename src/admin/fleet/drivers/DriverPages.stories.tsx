@@ -150,16 +150,16 @@ export const DeletePressedTwice: Story = {
 export const UnknownStatusStays: Story = {
   args: {
     path: '/fleet/drivers/1',
-    drivers: [buildDriver({ id: 1, name: 'Ahmed Khan', status: 'suspended' as 'active' })],
+    drivers: [buildDriver({ id: 1, name: 'Ahmed Khan', status: 'on_hold' as 'active' })],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^UAE/), '9');
-    await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveDisplayValue('suspended');
+    await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveDisplayValue('On hold');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText(/ updated$/));
     // The form shows the same word until the driver's page has rendered.
     await canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' });
-    await seen(canvas.findByText('suspended'));
+    await seen(canvas.findByText('On hold'));
   },
 };
 

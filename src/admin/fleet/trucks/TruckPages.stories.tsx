@@ -156,6 +156,14 @@ export const Edited: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'Edit T-102' }));
     const number = await canvas.findByRole('textbox', { name: 'Plate Number' });
+    // Within reach before scrolling, though the form is longer than the window.
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+    for (const button of [
+      canvas.getByRole('button', { name: 'Save' }),
+      canvas.getByRole('link', { name: 'Cancel' }),
+    ]) {
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    }
     await userEvent.clear(number);
     await userEvent.type(number, '9999');
     await seen(canvas.findByRole('img', { name: 'Abu Dhabi 11 9999' }));

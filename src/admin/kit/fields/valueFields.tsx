@@ -5,6 +5,7 @@ import type { Tone } from '../../../domain/records/field.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
+import { spaced } from '../texts/useWords.ts';
 import { NotGiven } from './Muted.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -32,13 +33,13 @@ export const FlagField = ({ source }: { source: string }) => {
   return t(value ? 'common.flags.true' : 'common.flags.false');
 };
 
-/** An unknown option is shown as stored. */
+/** An unknown option is shown by its own word. */
 export const ChoiceField = ({ source }: { source: string }) => {
   const t = useT();
   const resource = useResourceContext();
   const value = useFieldValue<Record<string, string | null>>({ source });
   if (!value) return <NotGiven />;
-  return <bdi>{t(`resources.${resource}.options.${source}.${value}`, { _: value })}</bdi>;
+  return <bdi>{t(`resources.${resource}.options.${source}.${value}`, { _: spaced(value) })}</bdi>;
 };
 
 export const Instant = ({ at }: { at: string | null | undefined }) => {
@@ -67,7 +68,7 @@ export const StatusField = ({ source, tones }: StatusFieldProps) => {
   if (!status) return null;
   const tone = Object.hasOwn(tones, status) ? tones[status] : undefined;
   const label = tone
-    ? t(`resources.${resource}.options.${source}.${status}`, { _: status })
-    : status;
+    ? t(`resources.${resource}.options.${source}.${status}`, { _: spaced(status) })
+    : spaced(status);
   return <StatusChip tone={tone ?? 'neutral'} label={label} />;
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
+import { spaced } from '../texts/useWords.ts';
 import { Field } from './Field.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
@@ -40,7 +41,7 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
             {translate(name, { _: name })}
           </option>
         ))}
-        {!isKnown && <option>{stored}</option>}
+        {!isKnown && <option value={stored}>{spaced(stored)}</option>}
       </select>
     </Field>
   );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** `road_permit_expiry` as 'Road permit expiry'. */
-const spaced = (name: string): string => {
+export const spaced = (name: string): string => {
   const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

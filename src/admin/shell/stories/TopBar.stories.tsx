@@ -37,6 +37,8 @@ export const Initials: Story = {
     await expect(bar.getByText('Fleet')).toBeVisible();
     const avatar = bar.getByRole('link', { name: 'OH Profile of Omar Haddad' });
     await expect(avatar).toHaveAttribute('href', '/fleet/profile');
+    // Its name begins as it reads, for those who press by speaking.
+    await expect(bar.getByRole('button', { name: /^Search… ?(?:Ctrl|⌘) ?K$/ })).toBeVisible();
   },
 };
 
