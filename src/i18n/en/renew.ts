@@ -16,7 +16,9 @@ export const renew = {
   all: 'Renew all',
   done: '%{paper} renewed until %{date}',
   failed: 'The date was not saved.',
-  changed: 'Someone else has changed the date: it is now the one above. Save to replace it.',
+  changed:
+    'Someone else has changed the date: it was %{before}, and is now the one above. Save to replace it.',
+  added: 'Someone else has added a date: the one above. Save to replace it.',
   dateSaved: 'The date was saved.',
   file: {
     label: 'File',

@@ -7,7 +7,7 @@ import { documentWith, driverWith } from '../../../domain/fleet/testing.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { session } from '../../../session/index.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { pdf } from '../../../testing/files.ts';
 import { seen } from '../../../testing/seen.ts';
 
@@ -19,6 +19,7 @@ const PUT = 'PUT /fleet/drivers/index.php';
 const UPLOAD = 'POST /api/fleet/documents/documents.php';
 const put = fn<FakeApi[string]>();
 const upload = fn<FakeApi[string]>();
+let drivers: StoryServer['store']['drivers'];
 
 const omar = driverWith({
   id: 1,
@@ -249,6 +250,36 @@ export const Forbidden: Story = {
     const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await seen(dialog.findByText(/^The date was not saved\. You do not have permission/));
+  },
+};
+
+/** What it was, what someone else has made of it and the user's own date are all there; only a second press replaces theirs. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    api: {
+      'GET /api/fleet/drivers.php': (_request, server) => {
+        drivers = server.store.drivers;
+        return undefined;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const theirs = addDays(today, 40);
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
+    await drivers.patch(1, { gatepass_expiry: theirs });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(dialog.findByText(dateText(theirs)));
+    await waitFor(() =>
+      expect(newDate()).toHaveAccessibleDescription(
+        `Someone else has changed the date: it was ${dateText(DUE)}, and is now the one above. Save to replace it.`,
+      ),
+    );
+    const mine = addMonths(DUE, 12);
+    await expect(newDate()).toHaveValue(dateText(mine));
+    await expect(await drivers.get(1)).toMatchObject({ gatepass_expiry: theirs });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText(/renewed until/));
+    await expect(await drivers.get(1)).toMatchObject({ gatepass_expiry: mine });
   },
 };
 

@@ -51,10 +51,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
     : may('edit', expiry.holder.resource);
   const action = expiry.date ? 'common.actions.renew' : 'common.actions.addDate';
   const title = addsFile ? t('renew.file.title', { paper }) : t(action, { name: paper });
-  const problem =
-    missing === 'date' && !isIsoDate(date)
-      ? t('validation.required')
-      : dateProblem && t(dateProblem, { _: dateProblem });
+  const problem = missing === 'date' && !isIsoDate(date) ? t('validation.required') : dateProblem;
 
   return (
     <Dialog

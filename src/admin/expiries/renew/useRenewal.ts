@@ -9,6 +9,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { changedExpiry } from './changedExpiry.ts';
@@ -19,9 +20,12 @@ type Missing = 'date' | 'file';
 
 export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const t = useT();
+  const dateText = useDateText();
   const day = useCompanyDay();
   const { today } = day;
   const [expiry, setExpiry] = useState(asked);
+  /** The date that someone else has changed meanwhile; empty if there was none. */
+  const [before, setBefore] = useState('');
   const dataProvider = useAppDataProvider();
   const { mutateAsync } = useRenewPaper();
   const [date, setDate] = useState(() =>
@@ -75,13 +79,20 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
       return true;
     } catch (failure) {
       setError(failure);
-      setExpiry(changedExpiry(expiry, failure, day) ?? expiry);
+      const changed = changedExpiry(expiry, failure, day);
+      if (changed) {
+        setBefore(expiry.date);
+        setExpiry(changed);
+      }
       return false;
     } finally {
       setSaving(false);
       setProgress(undefined);
     }
   };
+
+  const refused = isApiError(error) ? error.fieldErrors?.[expiry.field] : undefined;
+  const changed = t(before ? 'renew.changed' : 'renew.added', { before: dateText(before) });
 
   return {
     /** As it is now, if someone else has changed it. */
@@ -96,12 +107,10 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
     isSaving,
     progress,
     error,
-    /** The server's error for the date. */
+    /** What stands against the date, in words. */
     dateProblem: isApiError(error, 'changedElsewhere')
-      ? 'renew.changed'
-      : isApiError(error)
-        ? error.fieldErrors?.[expiry.field]
-        : undefined,
+      ? changed
+      : refused && t(refused, { _: refused }),
     save,
     cancelUpload: () => cancel.current?.abort(),
   };
