@@ -8,10 +8,10 @@ import { readForm, readJson } from '../api/request.ts';
 import { attempt, work, type Server } from '../api/server.ts';
 import { UPLOADS_PATH } from '../api/uploads.ts';
 import { pathnameOf } from '../vite/serveFiles.ts';
-import type { KnownTags } from './knownTags.ts';
 import type { Sent } from './send.ts';
 import type { SignIns } from './signIns.ts';
-import type { Kept } from './sql/kept.ts';
+import type { AnswerCache } from './sql/answerCache.ts';
+import type { TagCache } from './tagCache.ts';
 
 const MB = 1024 * 1024;
 const MOST_BYTES = { form: 32 * MB, json: 2 * MB };
@@ -90,8 +90,8 @@ const callFrom = (incoming: IncomingMessage, ip: string): Call => {
 
 export interface Answering {
   server: Server;
-  kept: Kept;
-  tags: KnownTags;
+  answers: AnswerCache;
+  tags: TagCache;
   signIns: SignIns;
 }
 
@@ -99,14 +99,14 @@ export interface Answering {
 export const answerCall = async (
   incoming: IncomingMessage,
   ip: string,
-  { server, kept, tags, signIns }: Answering,
+  { server, answers, tags, signIns }: Answering,
 ): Promise<Sent> => {
   const call = callFrom(incoming, ip);
   const asked = incoming.headers['if-none-match'] ?? '';
   let state = '';
   const key = () => `${call.user?.id} ${call.headers['accept-language']} ${incoming.url}`;
   const reply = await attempt(call, async () => {
-    const known = await kept.now();
+    const known = await answers.now();
     if (call.method === 'GET') state = tags.state(known.state);
     await identify(call, server.api, known);
     if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;

@@ -17,13 +17,13 @@ import type { IsoDate } from '../src/domain/base/dates.ts';
 import { API_PATH } from '../vite/pageFiles.ts';
 import { pathnameOf, siteFiles } from '../vite/serveFiles.ts';
 import { answerCall } from './answer.ts';
-import { KnownTags } from './knownTags.ts';
 import { Metrics } from './metrics.ts';
 import { addSample, clearData } from './sample.ts';
 import { send, type Sent } from './send.ts';
 import { createSetup } from './setup.ts';
 import { SignIns } from './signIns.ts';
 import type { SqlDatabase } from './sql/database.ts';
+import { TagCache } from './tagCache.ts';
 
 export interface ServerOptions {
   database: SqlDatabase;
@@ -93,8 +93,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await clearData(database, files);
     },
   });
-  const tags = new KnownTags();
-  const answering = { server, kept: database.kept, tags, signIns: new SignIns() };
+  const tags = new TagCache();
+  const answering = { server, answers: database.answers, tags, signIns: new SignIns() };
 
   const addressOf = (incoming: IncomingMessage): string => {
     const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined;

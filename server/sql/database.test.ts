@@ -12,7 +12,7 @@ const DAMAGE: Readonly<Record<string, string[]>> = {
 describe.each(testDatabases)('$name', ({ name, open, from }) => {
   it('commits together what waits, each write whole or not at all', async () => {
     const database = await open();
-    const before = (await database.kept.now()).state;
+    const before = (await database.answers.now()).state;
     const add = (role: string, isRefused = false) =>
       database.write(async (store) => {
         await store.roles.insert({ name: role, description: '' });
@@ -29,7 +29,7 @@ describe.each(testDatabases)('$name', ({ name, open, from }) => {
     const roles = await database.store.roles.all();
     expect(roles.map((role) => role.name)).toEqual(['A', 'C']);
     // SQLite counts the commits of others.
-    const commits = Number((await database.kept.now()).state) - Number(before);
+    const commits = Number((await database.answers.now()).state) - Number(before);
     expect(name === 'SQLite' ? commits : 1).toBe(1);
     await add('D');
     expect(await database.store.roles.count()).toBe(3);

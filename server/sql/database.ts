@@ -5,9 +5,9 @@ import {
   type Collections,
 } from '../../api/store/collections.ts';
 import type { Database } from '../../api/store/store.ts';
+import { AnswerCache } from './answerCache.ts';
 import { createCommits } from './commits.ts';
 import type { Db } from './db.ts';
-import { Kept } from './kept.ts';
 import { migrate, type MigrationOptions } from './schema.ts';
 import type { SqlKind } from './sqlKind.ts';
 import { SqlRows } from './sqlRows.ts';
@@ -18,7 +18,7 @@ export interface SqlDatabase extends Database {
   /** Copies everything into a new file, while reads and writes go on; only where the database is a file. */
   backUp?: (file: string) => Promise<void>;
   /** What was found out since anything was written, by whichever process. */
-  kept: Kept;
+  answers: AnswerCache;
   /** How much room the data take. */
   bytes(): Promise<number>;
   check(): Promise<readonly string[]>;
@@ -38,11 +38,11 @@ type SqlStore = { readonly [Name in CollectionName]: SqlRows<Collections[Name]> 
 
 const TABLE_OF = new Map(TABLES.map((table) => [table.name, table]));
 
-const storeOn = (db: Db, kind: SqlKind, kept?: Kept): SqlStore =>
+const storeOn = (db: Db, kind: SqlKind, answers?: AnswerCache): SqlStore =>
   Object.fromEntries(
     COLLECTION_NAMES.map((name) => [
       name,
-      new SqlRows(db, kind, TABLE_OF.get(name) as TableDef, kept),
+      new SqlRows(db, kind, TABLE_OF.get(name) as TableDef, answers),
     ]),
   ) as unknown as SqlStore;
 
@@ -79,11 +79,11 @@ export const openDatabase = async (
     }
   };
 
-  const kept = new Kept(state);
+  const answers = new AnswerCache(state);
   return {
     kind: kind.name,
-    store: storeOn(reading, kind, kept),
-    kept,
+    store: storeOn(reading, kind, answers),
+    answers,
     write,
     load: (data) =>
       write(async (store) => {

@@ -1,8 +1,8 @@
 import { sql, type Compilable, type Expression, type RawBuilder } from 'kysely';
 
 import type { Page, Place, Sought, SoughtPage } from '../../api/store/rows.ts';
+import type { AnswerCache } from './answerCache.ts';
 import type { Db } from './db.ts';
-import type { Kept } from './kept.ts';
 import type { Plan } from './plan.ts';
 import { createTests, FEW, inOrder, isAsked, orderOf, type Order, type Ordered } from './sought.ts';
 
@@ -12,7 +12,7 @@ const MANY = sql<number>`count(*)`.as('many');
 interface Setup<Row> {
   db: Db;
   plan: Plan;
-  kept?: Kept;
+  answers?: AnswerCache;
   /** The rows with these ids, in any order. */
   rowsWith: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
@@ -181,9 +181,9 @@ export class SoughtRows<Row extends { id: number }> {
 
   /** As long as nothing is written, each page of a list asks the same. */
   #counted(question: readonly unknown[], write: () => Compilable) {
-    const { plan, kept } = this.#of;
+    const { plan, answers } = this.#of;
     const find = () => this.#answer(question, write);
-    return kept ? kept.answer(JSON.stringify([plan.table.name, ...question]), find) : find();
+    return answers ? answers.answer(JSON.stringify([plan.table.name, ...question]), find) : find();
   }
 
   #matching({ where, ...sought }: Sought, options?: { isIdle: boolean }) {

@@ -16,9 +16,9 @@ import {
 } from '../../api/store/rows.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
+import type { AnswerCache } from './answerCache.ts';
 import type { Db } from './db.ts';
 import { hasJson, jsonOf } from './jsonRow.ts';
-import type { Kept } from './kept.ts';
 import { planOf, type Plan } from './plan.ts';
 import type { Builder } from './sought.ts';
 import { SEARCH_COLUMN } from './soughtColumns.ts';
@@ -47,7 +47,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   readonly #db: Db;
   readonly #plan: Plan;
   /** Not within a write, which sees its own changes. */
-  readonly #kept: Kept | undefined;
+  readonly #answers: AnswerCache | undefined;
   /** Of a table that lists are asked of. */
   readonly #sought: SoughtRows<Row> | undefined;
   /** Within a write no other call changes rows, so that each is read once. */
@@ -55,13 +55,13 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   /** Of the rows that were read whole. */
   readonly #versions = new WeakMap<readonly Row[], string>();
 
-  constructor(db: Db, kind: SqlKind, table: TableDef, kept?: Kept) {
+  constructor(db: Db, kind: SqlKind, table: TableDef, answers?: AnswerCache) {
     this.#db = db;
     this.#plan = planOf(kind, table);
-    this.#kept = kept;
+    this.#answers = answers;
     const rowsWith = (ids: readonly number[]) => this.all({ id: ids } as Where<Row>);
     this.#sought = this.#plan.columns.has(SEARCH_COLUMN)
-      ? new SoughtRows<Row>({ db, plan: this.#plan, kept, rowsWith })
+      ? new SoughtRows<Row>({ db, plan: this.#plan, answers, rowsWith })
       : undefined;
     this.#known = db.isTransaction ? new Map<number, Row>() : undefined;
   }
@@ -107,8 +107,8 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
 
   async count(where?: Where<Row>): Promise<number> {
     const isWhole = where === undefined || Object.keys(where).length === 0;
-    if (!isWhole || !this.#kept) return this.#count(where);
-    return this.#kept.answer(this.#plan.table.name, () => this.#count());
+    if (!isWhole || !this.#answers) return this.#count(where);
+    return this.#answers.answer(this.#plan.table.name, () => this.#count());
   }
 
   async #count(where?: Where<Row>): Promise<number> {

@@ -1,7 +1,7 @@
-const MOST_KEPT = 500;
+const MOST_ANSWERS = 500;
 
-/** What was found out about the data in one of their states. */
-export class Known {
+/** Answers that hold for one state of the data. */
+export class StateAnswers {
   readonly state: string;
   readonly #found = new Map<string, unknown>();
 
@@ -10,7 +10,7 @@ export class Known {
   }
 
   get isFull(): boolean {
-    return this.#found.size >= MOST_KEPT;
+    return this.#found.size >= MOST_ANSWERS;
   }
 
   /** The answer to a question, which `find` finds out by reading. */
@@ -22,20 +22,21 @@ export class Known {
   }
 }
 
-/** Keeps what was found out until anything is written. */
-export class Kept {
+/** Answers that hold until anything is written. */
+export class AnswerCache {
   readonly #stateOf: () => Promise<string>;
-  #known = new Known('');
+  #current = new StateAnswers('');
 
   constructor(stateOf: () => Promise<string>) {
     this.#stateOf = stateOf;
   }
 
   /** To be asked before the data are read: what is written meanwhile then counts as newer. */
-  async now(): Promise<Known> {
+  async now(): Promise<StateAnswers> {
     const state = await this.#stateOf();
-    if (state !== this.#known.state || this.#known.isFull) this.#known = new Known(state);
-    return this.#known;
+    if (state !== this.#current.state || this.#current.isFull)
+      this.#current = new StateAnswers(state);
+    return this.#current;
   }
 
   async answer<Answer>(question: string, find: () => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { KnownTags } from './knownTags.ts';
+import { TagCache } from './tagCache.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
 
@@ -8,7 +8,7 @@ const NOON = Date.parse('2026-11-26T12:00:00Z');
 
 it('holds an answer for current until the data or the quarter of an hour change', () => {
   let data = 'a';
-  const tags = new KnownTags();
+  const tags = new TagCache();
   const state = tags.state(data, NOON);
   tags.keep('large', { tag: 'T', state }, 10_000);
   tags.keep('small', { tag: 'T', state }, 100);
@@ -36,7 +36,7 @@ it.each(testDatabases)(
       const headers = { authorization: token, 'if-none-match': tag };
       return (await server.client.raw('GET', path, { headers })).status;
     };
-    expect(await server.database.kept.now()).toBe(await server.database.kept.now());
+    expect(await server.database.answers.now()).toBe(await server.database.answers.now());
     expect([await again(), await again()]).toEqual([304, 304]);
     expect(await again('Bearer invented')).toBe(401);
     await server.client.send('fleet', 'POST', '/api/fleet/drivers.php', {
