@@ -30,7 +30,7 @@ const GeneratePassword = ({ source }: { source: string }) => {
   };
   return (
     <>
-      <Button onClick={generate}>
+      <Button data-flush onClick={generate}>
         <GenerateIcon aria-hidden="true" />
         {t('settings.password.generate')}
       </Button>

@@ -104,6 +104,7 @@ const BackupRow = ({ backup: { name, at, bytes, reason }, isLast }: BackupRowPro
         {t(`operations.backups.reasons.${reason}`)} · {size(bytes)}
       </span>
       <Button
+        data-flush
         disabled={isPending}
         aria-busy={isPending}
         aria-label={t('operations.backups.downloadOf', { at: made })}
