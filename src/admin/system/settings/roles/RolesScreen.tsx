@@ -18,7 +18,6 @@ import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
-import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
 import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { roleName, useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -158,7 +157,7 @@ const PermissionMatrix = () => {
   const t = useT();
   const roleName = useRoleName();
   return (
-    <SettingsColumn>
+    <div className={styles.below}>
       <PageCard
         title="resources.admin/settings/roles.matrix.title"
         about="resources.admin/settings/roles.matrix.about"
@@ -183,7 +182,7 @@ const PermissionMatrix = () => {
           />
         </div>
       </PageCard>
-    </SettingsColumn>
+    </div>
   );
 };
 
