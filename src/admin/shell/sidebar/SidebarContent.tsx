@@ -57,27 +57,29 @@ export const SidebarContent = ({ isNarrow = false, onClose, menu }: SidebarConte
       <p className={styles.role}>
         <span>{role ? roleName(role) : t('shell.sidebar.noRole')}</span>
       </p>
-      <ul className={styles.items}>
-        {paths.map((path) => (
-          <li key={path}>
-            <SidebarLink
-              to={path}
-              label={t(`shell.menu.${nameOf(path)}`)}
-              icon={pageScreens[path].icon}
-              isNarrow={isNarrow}
-              isCurrent={path === current}
-              onSelect={onClose}
-            />
-          </li>
-        ))}
-      </ul>
-      {menu && (
-        <div
-          ref={(place) => {
-            if (place?.firstChild !== menu) place?.append(menu);
-          }}
-        />
-      )}
+      <div className={styles.pages}>
+        <ul className={styles.items}>
+          {paths.map((path) => (
+            <li key={path}>
+              <SidebarLink
+                to={path}
+                label={t(`shell.menu.${nameOf(path)}`)}
+                icon={pageScreens[path].icon}
+                isNarrow={isNarrow}
+                isCurrent={path === current}
+                onSelect={onClose}
+              />
+            </li>
+          ))}
+        </ul>
+        {menu && (
+          <div
+            ref={(place) => {
+              if (place?.firstChild !== menu) place?.append(menu);
+            }}
+          />
+        )}
+      </div>
       <div className={styles.foot}>
         <SidebarButton
           label={t('shell.sidebar.logout')}

@@ -62,6 +62,20 @@ export const SideList: Story = {
   },
 };
 
+/** However far the list is scrolled, the way home stays. */
+export const LastOfTheSideList: Story = {
+  args: { path: '/admin/settings/update' },
+  play: async ({ canvas }) => {
+    const list = within(await seen(canvas.findByRole('navigation', { name: 'Settings pages' })));
+    const { bottom } = list.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect().top,
+    );
+    const home = canvas.getByRole('link', { name: 'Qafila, home' });
+    await expect(home.getBoundingClientRect().top).toBe(0);
+  },
+};
+
 /** On a phone it is a menu. */
 export const SideListOnAPhone: Story = {
   args: { path: '/admin/settings/security' },
@@ -72,5 +86,19 @@ export const SideListOnAPhone: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'UI settings' }));
     await seen(canvas.findByRole('heading', { level: 1, name: 'UI settings' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** The page of a record has one way back, and no menu. */
+export const RecordOnAPhone: Story = {
+  args: { path: '/admin/settings/users/1/show' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const crumbs = within(await seen(canvas.findByRole('navigation', { name: 'Breadcrumb' })));
+    await expect(canvas.queryByRole('link', { name: 'Back to Settings' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Users' })).toBeNull();
+    await userEvent.click(crumbs.getByRole('link', { name: 'Users' }));
+    await seen(canvas.findByRole('link', { name: 'Back to Settings' }));
+    await seen(canvas.findByRole('button', { name: 'Users' }));
   },
 };

@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
-import { nameOf, pathAt, type HubPath } from '../../../domain/access/pages.ts';
+import { nameOf, type HubPath } from '../../../domain/access/pages.ts';
 import { SideMenuContext } from '../../kit/page/PageSlots.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -14,13 +14,16 @@ import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './SettingsNav.module.css';
 
-/** With the list of all pages in the sidebar, or a menu where that shows no names. */
+/** With the list of all pages in the sidebar, or where that shows no names a menu, but for a record's page. */
 export const BesideSettingsNav = () => {
   const paths = useHubPages();
   const place = use(SideMenuContext);
+  const { pathname } = useLocation();
+  const current = paths.find((path) => path === pathname);
   return (
     <>
-      {place ? createPortal(<PageList paths={paths} />, place) : <PageMenu paths={paths} />}
+      {place && createPortal(<PageList paths={paths} />, place)}
+      {!place && current && <PageMenu paths={paths} current={current} />}
       <Outlet />
     </>
   );
@@ -62,10 +65,9 @@ const PageLink = ({ path }: { path: HubPath }) => {
   );
 };
 
-const PageMenu = ({ paths }: { paths: readonly HubPath[] }) => {
+const PageMenu = ({ paths, current }: { paths: readonly HubPath[]; current: HubPath }) => {
   const t = useT();
   const navigate = useNavigate();
-  const current = pathAt(paths, useLocation().pathname);
   const labelOf = (path: HubPath) => t(`settings.pages.${nameOf(path)}.name`);
   return (
     <div className={styles.menu}>
@@ -73,7 +75,7 @@ const PageMenu = ({ paths }: { paths: readonly HubPath[] }) => {
         label={t('settings.nav')}
         button={(props) => (
           <Button look="outlined" {...props}>
-            {current && labelOf(current)}
+            {labelOf(current)}
             <MenuIcon aria-hidden="true" />
           </Button>
         )}

@@ -7,6 +7,7 @@ import {
   useResourceDefinitionContext,
 } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 
 import { ownName } from '../../../domain/base/formats.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
@@ -39,9 +40,11 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
     }),
     [outer, name, label, pages],
   );
+  const { pathname } = useLocation();
   return (
     <>
-      <SettingsBackLink />
+      {/* The pages of a record have their own way back. */}
+      {pathname === `/${name}` && <SettingsBackLink />}
       <ResourceDefinitionContext value={definitions}>
         <RecordTypeProvider value={screens}>
           <Resource name={name} {...pages} />
