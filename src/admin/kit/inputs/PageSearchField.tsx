@@ -1,7 +1,4 @@
-import { Search as SearchIcon } from 'lucide-react';
-import { useId } from 'react';
-
-import { Field } from './Field.tsx';
+import { SearchField } from './SearchField.tsx';
 
 interface PageSearchFieldProps {
   label: string;
@@ -10,25 +7,13 @@ interface PageSearchFieldProps {
   onSubmit: () => void;
 }
 
-export const PageSearchField = ({ label, value, onChange, onSubmit }: PageSearchFieldProps) => {
-  const id = useId();
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (value.trim()) onSubmit();
-      }}
-    >
-      <Field id={id} label={label}>
-        <input
-          id={id}
-          type="search"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          autoComplete="off"
-        />
-        <SearchIcon aria-hidden />
-      </Field>
-    </form>
-  );
-};
+export const PageSearchField = ({ label, value, onChange, onSubmit }: PageSearchFieldProps) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (value) onSubmit();
+    }}
+  >
+    <SearchField label={label} applied={value} onSearch={onChange} />
+  </form>
+);

@@ -1,11 +1,7 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-import { useT } from '../texts/useT.ts';
+import { SearchField } from '../inputs/SearchField.tsx';
 import { SEARCH, useFilterValues } from './filters/listFilters.ts';
-
-import styles from './list.module.css';
 
 interface SearchBoxProps {
   /** If the list's record type does not name the fields. */
@@ -22,53 +18,5 @@ export const SearchBox = ({ label }: SearchBoxProps) => {
       applied={values[SEARCH] ?? ''}
       onSearch={(text) => change({ [SEARCH]: text }, true)}
     />
-  );
-};
-
-interface SearchFieldProps {
-  label: string;
-  applied: string;
-  onSearch: (text: string) => void;
-}
-
-export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
-  const t = useT();
-  const [typed, setTyped] = useState(applied);
-  // The list may lag some keystrokes behind.
-  const sent = useRef([applied]);
-  useEffect(() => {
-    const at = sent.current.indexOf(applied);
-    sent.current = at < 0 ? [applied] : sent.current.slice(at);
-    // Changed from outside: by a link, a saved query or the back button.
-    if (at < 0) setTyped(applied);
-  }, [applied]);
-
-  const search = (text: string) => {
-    setTyped(text);
-    sent.current.push(text.trim());
-    onSearch(text.trim());
-  };
-
-  return (
-    <div className={styles.search}>
-      <Search size={18} />
-      <input
-        type="search"
-        value={typed}
-        placeholder={label}
-        aria-label={label}
-        onChange={(event) => search(event.target.value)}
-      />
-      {typed && (
-        <button
-          type="button"
-          className="key"
-          aria-label={t('common.list.clearSearch')}
-          onClick={() => search('')}
-        >
-          <X size={16} />
-        </button>
-      )}
-    </div>
   );
 };

@@ -4,9 +4,9 @@ import { useNavigate, Link } from 'react-router-dom';
 
 import { ownName } from '../../../domain/base/formats.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { SearchField } from '../../kit/inputs/SearchField.tsx';
 import { pagesAround } from '../../kit/list/ListPages.tsx';
 import { Rows } from '../../kit/list/rowList.tsx';
-import { SearchField } from '../../kit/list/SearchBox.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';

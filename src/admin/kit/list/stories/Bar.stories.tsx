@@ -6,11 +6,12 @@ import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { columnsOf } from '../../fields/columns.ts';
+import { SearchField } from '../../inputs/SearchField.tsx';
 import { ColumnChoice } from '../ColumnChoice.tsx';
 import { ListBar } from '../ListBar.tsx';
 import { ListMenu } from '../ListMenu.tsx';
 import ListMenuPanel from '../ListMenuPanel.tsx';
-import { SearchBox, SearchField } from '../SearchBox.tsx';
+import { SearchBox } from '../SearchBox.tsx';
 
 const columns = columnsOf(drivers, {});
 
