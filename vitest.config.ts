@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     // Stories make calls fail on purpose and assert what the user sees of it.
     onConsoleLog: (log) => (FAILED_CALL.test(log) ? false : undefined),
+    // For a busy machine; read here, not in the project.
+    browser: { connectTimeout: 300_000 },
     projects: [
       {
         test: {
