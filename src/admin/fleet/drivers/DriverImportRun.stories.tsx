@@ -203,6 +203,9 @@ export const PartlyRefused: Story = {
 export const ConnectionLost: Story = {
   play: async () => {
     const dialog = await sendAndLose();
+    await expect(
+      dialog.getByText(/^Failed to import drivers\. Please try again later\./),
+    ).toBeVisible();
     await expect(dialog.getByText(/server could not be reached/)).toBeVisible();
     await expect(dialog.getByText(/may or may not have been saved/)).toBeVisible();
     await press('Check what was saved');
