@@ -83,9 +83,14 @@ export const Loaded: Story = {
 export const TabsByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await tab(canvas, /^2 Expired/)).focus();
+    await waitFor(() => expect(holders(canvas, 'Expired')).toHaveLength(2));
+    const columns = () =>
+      canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left);
+    const before = columns();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await tab(canvas, /^2 Today/)).toHaveFocus();
     await waitFor(() => expect(holders(canvas, 'Today')).toEqual(['Dawit Alemu', 'T-101']));
+    await expect(columns()).toEqual(before);
     await expect(canvas.getByRole('row', { name: /T-101/ })).toHaveTextContent('Ahmed Khan D-1001');
     await userEvent.keyboard('{End}');
     const panel = await canvas.findByRole('tabpanel', { name: /^0 Within 30 days/ });
