@@ -106,7 +106,12 @@ describe('in Arabic', () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('href="/ar/contact"');
     expect(page).not.toContain('href="/contact"');
+    expect(page).toMatch(/<a class="language" href="\/" /);
+    expect(html('/nowhere')).toMatch(/<a class="language" href="\/ar" /);
   });
+
+  it('joins "and" to its word in Arabic', () =>
+    expect(html('/ar/signup')).toContain(' و<a href="/ar/privacy">سياسة الخصوصية</a>.'));
 });
 
 describe('for search engines and shared links', () => {

@@ -3,15 +3,14 @@ import { siteLanguage } from '../../i18n/siteMessages.ts';
 import { pathIn } from './links.ts';
 
 interface LanguageLinkProps {
-  /** The address of the page in English; empty if it has none. */
+  /** The address of the page in English; empty if it has none, and the start page is linked. */
   path: string;
 }
 
 export const LanguageLink = ({ path }: LanguageLinkProps) => {
   const other = siteLanguage() === 'ar' ? 'en' : 'ar';
-  if (path === '') return null;
   return (
-    <a className="language" href={pathIn(other, path)} hrefLang={other} lang={other}>
+    <a className="language" href={pathIn(other, path || '/')} hrefLang={other} lang={other}>
       {LANGUAGE_NAMES[other]}
     </a>
   );

@@ -35,7 +35,7 @@ export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
         {t.haveAccount} <a href={sitePath('/login')}>{t.signIn}</a>
       </p>
       <p className="sign-help small">
-        {t.agree} <a href={sitePath('/terms')}>{t.agreeTerms}</a> {t.agreeAnd}{' '}
+        {t.agree} <a href={sitePath('/terms')}>{t.agreeTerms}</a> {t.agreeAnd}
         <a href={sitePath('/privacy')}>{t.agreePrivacy}</a>.
       </p>
     </AuthFrame>

@@ -87,7 +87,7 @@ export const signup = {
   signIn: 'Sign in',
   agree: 'By creating an account you accept our',
   agreeTerms: 'Terms of Service',
-  agreeAnd: 'and',
+  agreeAnd: 'and ',
   agreePrivacy: 'Privacy Policy',
   problems: {
     ...problems,
