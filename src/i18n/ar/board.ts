@@ -44,7 +44,8 @@ export const board: LaterMessages['board'] = {
   noDates: 'لا توجد تواريخ مسجلة',
   reasons: {
     driver: 'السائق',
-    line: '%{what}: %{when}\u200f',
+    what: '%{what}،',
+    line: '%{what}، %{when}\u200f',
     noDate: 'لا يوجد تاريخ مسجل',
     soon: '+%{count} قريبًا',
     more: '+%{count} أخرى',

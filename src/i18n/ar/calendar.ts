@@ -7,7 +7,7 @@ export const calendar: LaterMessages['calendar'] = {
   search: 'البحث في السائقين والشاحنات والمقطورات والمستندات',
   loading: 'جارٍ تحميل تواريخ الانتهاء…',
   count: counted(nouns.expiry, (dates) => dates.replace('smart_count', 'count')),
-  views: { label: 'طريقة العرض', month: 'شهر', agenda: 'جدول' },
+  views: { label: 'طريقة العرض', month: 'شهر', agenda: 'قائمة' },
   today: 'اليوم',
   picker: {
     nav: 'شريط التنقل',

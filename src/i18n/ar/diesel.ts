@@ -76,7 +76,7 @@ export const diesel: LaterMessages['diesel'] = {
     takesBack: 'يعكس السند',
     replacedBy: 'حل محله',
     replaces: 'يحل محل',
-    used: 'الموجود في الخزان أقل من هذه التوريدة، ولذلك لا يمكن عكسها. يُرجى تصحيح المخزون بالجرد.',
+    used: 'الموجود في الخزان أقل من هذا التوريد، ولذلك لا يمكن عكسه. يُرجى تصحيح المخزون بالجرد.',
   },
   twins: {
     chip: 'هل سُجّل مرتين؟',
@@ -149,6 +149,7 @@ export const diesel: LaterMessages['diesel'] = {
     unknownFills: 'تعذّر تحميل جميع عمليات الصرف، ولذلك لا تُعرض تعبئات هذه الشاحنة.',
     expected: 'المتوقع',
     expectedOf: 'المتوقع (الخزان %{tank})',
+    fill: 'التعبئة',
     full: 'كاملة',
     partial: 'جزئية',
     byMeter: 'استخدام عدّاد المضخة',

@@ -3,7 +3,7 @@ import { counted } from './forms.ts';
 import { nouns } from './nouns.ts';
 
 export const dieselActivity: LaterMessages['dieselActivity'] = {
-  title: 'النشاط',
+  title: 'سجل النشاط',
   filters: 'عوامل التصفية',
   kind: 'النوع',
   in: 'الوارد %{litres}',

@@ -94,9 +94,9 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   use: {
     title: ofCounted(nouns.day, (days) => `آخر ${days}`, 'count'),
     picture: 'اللترات المصروفة والمشتراة في كل يوم',
-    levels: 'ما في الخزان في نهاية كل يوم، والتوريدات',
+    levels: 'ما في الخزان في نهاية كل يوم، وعمليات التوريد',
     level: 'المستوى في نهاية اليوم',
-    delivery: 'توريدة',
+    delivery: 'توريد',
     issued: 'الصرف',
     purchased: 'الشراء',
     day: 'اليوم',
@@ -149,7 +149,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
       twoFills: 'تعبئتان خلال ساعة',
       onVacation: 'السائق في إجازة',
       price: 'سعر غير معتاد',
-      shortDelivery: 'توريدة ناقصة',
+      shortDelivery: 'توريد ناقص',
     },
     texts: {
       overTank: 'تم صرف %{litres} في خزان سعته %{tank}.',
@@ -175,7 +175,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   },
   stock: {
     title: 'المخزون',
-    about: 'ما يُفترض أن يكون في كل خزان: آخر جرد، زائد ما دخل، ناقص ما خرج.',
+    about: 'ما يُفترض أن يكون في كل خزان: آخر جرد، مضافًا إليه ما دخل ومطروحًا منه ما خرج.',
   },
   ledger: {
     label: 'سجل حركة %{branch}',

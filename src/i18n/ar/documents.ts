@@ -1,5 +1,5 @@
 import type { ArabicRecordTexts } from '../messages.ts';
-import { formsOf, named, ofCounted } from './forms.ts';
+import { formsOf, named, ofCounted, six } from './forms.ts';
 import { nouns } from './nouns.ts';
 
 export const documents: ArabicRecordTexts<'fleet/documents'> = {
@@ -115,7 +115,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     deleted: ofCounted(nouns.document, (documents) => `تم حذف ${documents}`),
   },
   upload: {
-    drop: 'موضع إفلات الملفات',
+    drop: 'إفلات الملفات هنا',
     or: 'PDF أو PNG أو JPEG أو WebP، بحد أقصى %{max} م.ب لكل ملف',
     choose: 'اختيار ملفات',
     chooseOne: 'اختيار ملف',
@@ -130,7 +130,14 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     storing: 'جارٍ الحفظ…',
     stored: 'تم الرفع',
     cancelled: 'تم الإلغاء. لم يُحفظ شيء.',
-    submit: ofCounted(nouns.document, (documents) => `رفع ${documents}`),
+    submit: six(
+      'رفع',
+      'رفع',
+      'رفع مستندين',
+      'رفع %{smart_count} مستندات',
+      'رفع %{smart_count} مستندًا',
+      'رفع %{smart_count} مستند',
+    ),
     done: 'تم',
     partial: 'بعض الملفات لم تُرفع بعد. يُرجى تصحيح الحقول المحددة وإعادة المحاولة.',
     renews: 'سيتم الاحتفاظ بالنسخة السابقة.',

@@ -19,7 +19,7 @@ export const release: LaterMessages['release'] = {
     title: 'الواجهة البرمجية',
     check: 'التحقق مجددًا',
     checking: 'جارٍ التحقق…',
-    states: { well: 'الوصول متاح', faulty: 'الاستجابة بأخطاء', silent: 'الوصول متعذّر' },
+    states: { well: 'متاح', faulty: 'الاستجابة بأخطاء', silent: 'غير متاح' },
     took: 'استجابت خلال %{took} مللي ثانية',
     lost: 'لم تستجب بعد %{took} مللي ثانية',
     version: 'إصدار الخادم %{version}',

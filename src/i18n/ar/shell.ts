@@ -42,7 +42,7 @@ export const shell: Messages['shell'] = {
     trailers: 'المقطورات',
     documents: 'المستندات',
     calendar: 'التقويم',
-    activity: 'النشاط',
+    activity: 'سجل النشاط',
     stock: 'المخزون',
     extractions: 'عمليات السحب',
     issues: 'عمليات الصرف',

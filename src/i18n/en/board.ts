@@ -47,6 +47,8 @@ export const board = {
   noDates: 'No dates recorded',
   reasons: {
     driver: 'Driver',
+    /** Before `when`, in a sentence. */
+    what: '%{what}',
     line: '%{what}: %{when}',
     noDate: 'no date recorded',
     soon: '+%{count} soon',

@@ -148,6 +148,7 @@ export const diesel = {
     unknownFills: 'Not all issues could be loaded, so this truck’s fills are not shown.',
     expected: 'Expected',
     expectedOf: 'Expected (tank %{tank})',
+    fill: 'Fill',
     full: 'Full',
     partial: 'Partial',
     byMeter: 'Use the pump’s meter',

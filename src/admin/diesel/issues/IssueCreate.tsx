@@ -109,7 +109,12 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
       )}
       <OdometerInput />
       <Litres />
-      <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
+      <PillsInput
+        source="full_tank"
+        label="diesel.issue.fill"
+        options={FULL}
+        validate={useFieldValidators('full_tank')}
+      />
       <DriverInput truck={numberOf(truckId)} />
       <BranchInput />
       <MoreInputs />

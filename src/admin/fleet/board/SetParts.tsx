@@ -108,13 +108,14 @@ interface ReasonProps {
 }
 
 const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
+  const t = useT();
   const dateText = useDateText();
   const { what, when, date } = useReasonText()(reason);
   return (
     <li data-status={reason.status}>
       <span>
         <span className={styles.what}>
-          <Unbroken text={what} />
+          <Unbroken text={t('board.reasons.what', { what })} />
         </span>{' '}
         <b>{when}</b>
         {(isOpen || isOnly) && date && (

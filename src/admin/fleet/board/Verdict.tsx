@@ -39,7 +39,7 @@ export const Verdict = () => {
           const { what, when } = textOf(reason);
           return (
             <li key={`${what} ${when}`}>
-              <Unbroken text={what} /> <b>{when}</b>
+              <Unbroken text={t('board.reasons.what', { what })} /> <b>{when}</b>
             </li>
           );
         })}

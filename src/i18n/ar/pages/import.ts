@@ -6,10 +6,10 @@ const { row, record } = nouns;
 
 export const importing: ImportMessages['importing'] = {
   choose: {
-    drop: 'موضع إفلات ملف CSV',
+    drop: 'إفلات ملف CSV هنا',
     or: 'أو',
     button: 'اختيار ملف',
-    hint: 'أي ملف CSV مناسب. ستراجع كل صف قبل حفظ أي شيء.',
+    hint: 'يُقبل أي ملف CSV، وتُعرض كل الصفوف للمراجعة قبل الحفظ.',
     fields: 'الأعمدة المعروفة: %{fields}.',
     template: 'تنزيل النموذج',
     reading: 'جارٍ قراءة الملف…',

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../../messages.ts';
 
 export const contact: SiteMessages['contact'] = {
-  heading: 'الحديث مع من يعرف النقل',
+  heading: 'التواصل المباشر مع خبراء النقل',
   lead: 'بالكتابة أو الاتصال أو الزيارة. نرد خلال 24 ساعة، طوال أيام الأسبوع.',
   cards: {
     label: 'طرق التواصل معنا',
