@@ -9,10 +9,11 @@ import {
 } from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { isOpen } from '../kit/recordPath.ts';
 import { useBranchText } from '../kit/texts/useBranchText.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useSession } from '../kit/useSession.ts';
-import { useStocks } from './useStocks.ts';
+import { useStocks, useStockSummary } from './useStocks.ts';
 
 const isUnnamed = ({ id, name }: Branch) =>
   typeof branchKey(id) === 'number' && branchKey(name) === branchKey(id);
@@ -31,11 +32,15 @@ const useRows = (resource: string, isNeeded: boolean) => {
  * known.
  */
 export const useBranches = () => {
-  const branch = useSession()?.user.branch;
+  const user = useSession()?.user;
+  const branch = user?.branch;
   const branchText = useBranchText();
   const mayStock = useMay()('list', RESOURCES.dieselStock);
-  const { data: stocks = NONE, isPending } = useStocks(mayStock);
-  const isStockPending = mayStock && isPending;
+  const maySummary = !mayStock && isOpen(user?.role, '/admin/diesel');
+  const list = useStocks(mayStock);
+  const summary = useStockSummary(maySummary);
+  const { data: stocks = NONE, isPending } = mayStock ? list : summary;
+  const isStockPending = (mayStock || maySummary) && isPending;
   const known = useMemo(() => branchesIn(stocks), [stocks]);
   const isOwnMissing = Boolean(branch) && !findBranch(known, branch);
   const isVague = !isStockPending && (known.length === 0 || isOwnMissing || known.some(isUnnamed));

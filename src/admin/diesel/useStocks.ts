@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
@@ -10,6 +11,8 @@ import { isUnread, withCosts } from '../../domain/diesel/stockCost.ts';
 import { bowserStocks, hasNamedBranches } from '../../domain/diesel/stores.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { SUMMARY } from '../kit/queryClient.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useMay } from '../kit/useMay.ts';
 
 type Stock = DieselStockRow & RaRecord;
@@ -48,6 +51,16 @@ export const useCompleted = (stocks: readonly DieselStockRow[] | undefined) => {
     data,
     isPending: [purchases, issues, extractions].some((l) => l.enabled && l.isPending),
   };
+};
+
+/** As the server's own figures have it, for roles that may not list the stock. */
+export const useStockSummary = (enabled = true) => {
+  const dataProvider = useAppDataProvider();
+  return useQuery({
+    queryKey: [RESOURCES.dieselStock, 'desk', SUMMARY],
+    queryFn: () => dataProvider.dieselStock(),
+    enabled,
+  });
 };
 
 export const useStocks = (enabled = true) => {

@@ -2,10 +2,18 @@ import { numberFormat } from '../base/formats.ts';
 import type { Currency } from '../settings/localization.ts';
 
 /** `1,234.5 L` in one line, down to the millilitre unless fewer decimals are requested. */
-export const showLitres = (litres: number, decimals = 3): string =>
-  numberFormat({ style: 'unit', unit: 'liter', maximumFractionDigits: decimals })
+export const showLitres = (litres: number, decimals = 3, fewest = 0): string =>
+  numberFormat({
+    style: 'unit',
+    unit: 'liter',
+    minimumFractionDigits: fewest,
+    maximumFractionDigits: decimals,
+  })
     .format(litres)
     .replaceAll(' ', '\u00a0');
+
+/** Of a distance: always one decimal, so that a column lines up. */
+export const showConsumption = (litres: number): string => showLitres(litres, 1, 1);
 
 /** A price per litre, with the extra decimals that an average may have: `AED 2.8735`. */
 export const showUnitPrice = (price: number, currency: Currency, decimals = 4): string =>

@@ -52,7 +52,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   daysAgo: ofCounted(nouns.day, (days) => `قبل ${days}`),
   overview: 'مخزون الديزل والمشتريات والصرف في كل الفروع.',
   noVouchers:
-    'السندات والحالات غير المعتادة متاحة لمديري الديزل فقط. استهلاك كل شاحنة في النظرة العامة على الأسطول.',
+    'السندات والحالات غير المعتادة متاحة لمديري الديزل فقط. لعرض استهلاك شاحنة، يُرجى فتحها في النظرة العامة على الأسطول.',
   figuresFailed: 'تعذّر تحميل أرقام الخادم.',
   openStock: 'فتح المخزون',
   together: 'الإجمالي',
@@ -111,6 +111,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     litres: 'الصرف',
     fills: 'التعبئات',
     per100: 'لكل 100 كم',
+    notes: 'ملاحظات',
     none: 'لا صرف.',
     unknown: 'غير متاح: تعذّر تحميل كل عمليات الصرف.',
     all: 'عرض الكل (%{count})',

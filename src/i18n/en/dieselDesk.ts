@@ -122,7 +122,7 @@ export const dieselDesk = {
   daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
   overview: 'Diesel stock, purchases and issues of all branches.',
   noVouchers:
-    'Only Diesel Managers can see vouchers and anomalies. Each truck’s consumption is in the Fleet Overview.',
+    'Only Diesel Managers can see vouchers and anomalies. For a truck’s consumption, open the truck in the Fleet Overview.',
   figuresFailed: 'The server’s figures could not be loaded.',
   openStock: 'Open stock',
   together: 'Total',
@@ -175,6 +175,7 @@ export const dieselDesk = {
     litres: 'Issued',
     fills: 'Fills',
     per100: 'Per 100 km',
+    notes: 'Notes',
     none: 'Nothing was issued.',
     unknown: 'Unavailable: not all issues could be loaded.',
     all: 'Show all %{count}',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildIssue, buildStock, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
-import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { dropDraft, findDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
@@ -306,12 +306,17 @@ export const AllFailed: Story = {
 
 /** Shows what the server sums up itself; vouchers are not requested. */
 export const ForASuperAdmin: Story = {
-  args: { path: '/admin/diesel', role: 'Super Admin' },
+  args: {
+    path: '/admin/diesel',
+    role: 'Super Admin',
+    api: { [`GET ${PATH}/issued.php`]: hangs },
+  },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Diesel stock, purchases and issues of all branches.'));
     await seen(canvas.findByText(/^Only Diesel Managers can see vouchers and anomalies\./));
     const stock = await section(canvas, 'Stock');
     await seen(stock.findByText('27,300 L'));
+    await seen(stock.findByText('Alain'));
     await expect(stock.queryByRole('link')).toBeNull();
     const movements = await section(canvas, 'Issued, purchased, extracted');
     await seen(movements.findByRole('row', { name: /^Purchased \d/ }));

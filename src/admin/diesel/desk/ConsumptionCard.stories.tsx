@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('33.3 L'));
-    await expect(canvas.getByText('31 L')).toBeVisible();
+    await expect(canvas.getByText('31.0 L')).toBeVisible();
     await expect(canvas.getByText('800 L')).toBeVisible();
     await expect(canvas.getByText('2,400 km')).toBeVisible();
   },

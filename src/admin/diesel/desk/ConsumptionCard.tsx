@@ -15,7 +15,7 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useTruckFills } from '../useTruckFills.ts';
-import { Per100 } from './Per100.tsx';
+import { OutOfOrder, Per100 } from './Per100.tsx';
 import { useDeskTexts } from './useDeskTexts.ts';
 
 const DAYS = 90;
@@ -44,10 +44,20 @@ const ConsumptionCard = () => {
       {fills && !isCut && (
         <FactList
           facts={[
-            { name: t('dieselDesk.trucks.per100'), value: <Per100 consumption={used} /> },
+            {
+              name: t('dieselDesk.trucks.per100'),
+              value: (
+                <>
+                  <Per100 consumption={used} />
+                  <div>
+                    <OutOfOrder fills={used.outOfOrder} />
+                  </div>
+                </>
+              ),
+            },
             {
               name: t('dieselDesk.trucks.expected'),
-              value: expected ? amounts.litres(expected, 1) : t('common.notGiven'),
+              value: expected ? amounts.consumption(expected) : t('common.notGiven'),
             },
             { name: t('dieselDesk.trucks.litres'), value: litres(used.ml) },
             {

@@ -15,52 +15,49 @@ import styles from './Per100.module.css';
 const NAMED = 2;
 
 /** Which readings were left out. */
-const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
+export const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
   const t = useT();
   const role = useSession()?.user.role;
   const hasPage = pageAccess(role, `/${RESOURCES.dieselIssues}`).kind === 'allowed';
   const refs = fills.slice(-NAMED).map(({ row: { id, ref } }) => ref ?? String(id));
+  if (refs.length === 0) return null;
   return (
-    <div>
-      <Muted>
-        <span className={styles.outOfOrder}>
-          <bdi>{t('dieselDesk.noFigure.wrongReadings')}:</bdi>{' '}
-          {refs.map((ref, place) => (
-            <span key={ref}>
-              {place > 0 && ' '}
-              {hasPage ? (
-                <InnerLink href={recordPaths(RESOURCES.dieselIssues).filtered({ q: ref })}>
-                  <bdi>{ref}</bdi>
-                </InnerLink>
-              ) : (
-                <bdi>{ref}</bdi>
-              )}
-            </span>
-          ))}
-          {fills.length > NAMED && (
-            <>
-              {' '}
-              <bdi dir="ltr">+{fills.length - NAMED}</bdi>
-            </>
+    <span className={styles.outOfOrder}>
+      <bdi>{t('dieselDesk.noFigure.wrongReadings')}:</bdi>{' '}
+      {refs.map((ref, place) => (
+        <span key={ref}>
+          {place > 0 && ' '}
+          {hasPage ? (
+            <InnerLink href={recordPaths(RESOURCES.dieselIssues).filtered({ q: ref })}>
+              <bdi>{ref}</bdi>
+            </InnerLink>
+          ) : (
+            <bdi>{ref}</bdi>
           )}
         </span>
-      </Muted>
-    </div>
+      ))}
+      {fills.length > NAMED && (
+        <>
+          {' '}
+          <bdi dir="ltr">+{fills.length - NAMED}</bdi>
+        </>
+      )}
+    </span>
   );
 };
 
+/** Without the readings left out, which stand beside or below it. */
 export const Per100 = ({
-  consumption: { per100, reason, outOfOrder },
+  consumption: { per100, reason },
 }: {
-  consumption: Pick<Consumption, 'per100' | 'reason' | 'outOfOrder'>;
+  consumption: Pick<Consumption, 'per100' | 'reason'>;
 }) => {
   const t = useT();
-  const { litres } = useAmountTexts();
-  return (
-    <>
-      {per100 !== undefined && litres(per100, 1)}
-      {reason && reason !== 'wrongReadings' && <Muted>{t(`dieselDesk.noFigure.${reason}`)}</Muted>}
-      {outOfOrder.length > 0 && <OutOfOrder fills={outOfOrder} />}
-    </>
+  const { consumption } = useAmountTexts();
+  if (per100 !== undefined) return consumption(per100);
+  return reason && reason !== 'wrongReadings' ? (
+    <Muted>{t(`dieselDesk.noFigure.${reason}`)}</Muted>
+  ) : (
+    '—'
   );
 };

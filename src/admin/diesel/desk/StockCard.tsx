@@ -33,10 +33,10 @@ export const TankBar = ({ position }: { position: Position }) => {
         {reorder !== undefined && <b style={{ insetInlineStart: percentOf(reorder, capacity) }} />}
       </div>
       <p className="apart note">
+        <span>
+          {reorder !== undefined && t('dieselDesk.reorderAt', { level: litres(reorder) })}
+        </span>
         {t('dieselDesk.ofCapacity', { capacity: litres(capacity) })}
-        {reorder !== undefined && (
-          <span>{t('dieselDesk.reorderAt', { level: litres(reorder) })}</span>
-        )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import type { BranchId } from '../../../domain/base/branch.ts';
@@ -63,9 +64,10 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
       {isKnown && shown && shown.length > 0 && (
         <FigureTable
           label={t('dieselDesk.trucks.title', { count: DESK_DAYS })}
-          head={(['truck', 'litres', 'fills', 'per100'] as const).map((name) =>
+          head={(['truck', 'litres', 'fills', 'per100', 'notes'] as const).map((name) =>
             t(`dieselDesk.trucks.${name}`),
           )}
+          texts={[4]}
           rows={shown.map(({ truck, number, here, consumption }) => ({
             key: truck,
             name: (
@@ -86,6 +88,16 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
                 {showCount(here.fills)}
               </InnerLink>,
               <Per100 key="per100" consumption={consumption} />,
+              consumption.outOfOrder.length > 0 && (
+                <InnerLink
+                  key="notes"
+                  href={`/diesel/reports?${consumptionOf(truck, from, today)}`}
+                  aria-label={t('dieselDesk.noFigure.wrongReadings')}
+                  data-tip={t('dieselDesk.noFigure.wrongReadings')}
+                >
+                  <TriangleAlert size={16} aria-hidden="true" />
+                </InnerLink>
+              ),
             ],
           }))}
         />

@@ -20,21 +20,13 @@ import { SUMMARY } from '../../kit/queryClient.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { useCompleted } from '../useStocks.ts';
+import { useCompleted, useStockSummary } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
 import { useSliced } from './useSliced.ts';
 
 const NOTHING: Movements = {
   movements: [],
   gaps: { branchless: 0, unclear: new Map(), lists: new Set() },
-};
-
-const useStock = () => {
-  const dataProvider = useAppDataProvider();
-  return useQuery({
-    queryKey: [RESOURCES.dieselStock, 'desk', SUMMARY],
-    queryFn: () => dataProvider.dieselStock(),
-  });
 };
 
 /** The sizes of the trucks' tanks and the drivers on vacation, if the role may read them. */
@@ -73,7 +65,7 @@ const withoutValue = <Stock extends TankStock>(position: Position<Stock>): Posit
  */
 export const useDesk = () => {
   const { today, time_zone } = useCompanyDay();
-  const sent = useStock();
+  const sent = useStockSummary();
   const stock = { ...sent, data: useCompleted(sent.data).data };
   const since = deskStart(today, countDay(stock.data, time_zone));
   const { query, mayVouchers, vouchers, isCurrent, troubles, wholeFrom } = useVouchersSince(since);

@@ -16,7 +16,7 @@ import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import { Per100 } from '../desk/Per100.tsx';
+import { OutOfOrder, Per100 } from '../desk/Per100.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useSliced } from '../desk/useSliced.ts';
 import { PrintHead } from './ReportPaper.tsx';
@@ -82,7 +82,8 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
       </PrintHead>
       <FigureTable
         label={t('diesel.reports.consumption')}
-        head={head}
+        head={[...head, t('dieselDesk.trucks.notes')]}
+        texts={[COLUMNS.length]}
         rows={trucks.map(({ truck, all, consumption }) => {
           const rate = expected.get(truck);
           return {
@@ -90,13 +91,14 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
             name: <bdi>{nameOf('truck', String(truck))}</bdi>,
             figures: [
               <Per100 key="per100" consumption={consumption} />,
-              rate === undefined ? '—' : amounts.litres(rate, 1),
+              rate === undefined ? '—' : amounts.consumption(rate),
               consumption.per100 === undefined ? '—' : litres(consumption.ml),
               consumption.per100 === undefined
                 ? '—'
                 : t('dieselDesk.trucks.km', { km: showCount(consumption.km) }),
               litres(all.ml),
               showCount(all.fills),
+              <OutOfOrder key="notes" fills={consumption.outOfOrder} />,
             ],
           };
         })}
@@ -128,7 +130,7 @@ const StretchTable = ({ stretches }: { stretches: readonly Stretch[] }) => {
         key: to.row.id,
         name: t('dieselReports.days', { from: on(from.at), to: on(to.at) }),
         figures: [
-          amounts.litres(per100, 1),
+          amounts.consumption(per100),
           litres(ml),
           t('dieselDesk.trucks.km', { km: showCount(km) }),
         ],

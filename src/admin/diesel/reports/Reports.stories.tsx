@@ -147,20 +147,22 @@ export const Consumption: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Diesel consumption' }));
     await expect(await rowTexts(canvas, 'T-101')).toEqual([
-      '31 L',
-      '28 L',
+      '31.0 L',
+      '28.0 L',
       '310 L',
       '1,000 km',
       '310 L',
       '2',
+      '',
     ]);
     await expect(await rowTexts(canvas, 'T-102')).toEqual([
-      '30 LOdometer out of order: ISS-2026-00008',
-      '20 L',
+      '30.0 L',
+      '20.0 L',
       '90 L',
       '300 km',
       '260 L',
       '3',
+      'Odometer out of order: ISS-2026-00008',
     ]);
     await expect(await rowTexts(canvas, 'T-103')).toEqual([
       'Needs two full tanks',
@@ -169,6 +171,7 @@ export const Consumption: Story = {
       '—',
       '80 L',
       '1',
+      '',
     ]);
     await expect(canvas.getByText(/^Trucks that were filled at OCGLT; all figures/)).toBeVisible();
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -194,8 +197,8 @@ export const ConsumptionOfOneTruck: Story = {
           .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
       );
     await expect(lines).toEqual([
-      ['30 L', '150 L', '500 km'],
-      ['32 L', '160 L', '500 km'],
+      ['30.0 L', '150 L', '500 km'],
+      ['32.0 L', '160 L', '500 km'],
     ]);
     await expect(canvas.queryByRole('row', { name: /^T-102/ })).toBeNull();
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { part } from '../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../testing/Specimens.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
-import { Per100 } from '../desk/Per100.tsx';
+import { OutOfOrder, Per100 } from '../desk/Per100.tsx';
 import { CountSaved } from '../stock/CountSaved.tsx';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
 
@@ -57,10 +57,10 @@ export const States: Story = {
         <LedgerTable {...args} />
       </Specimen>
       <Specimen name="used by a truck">
-        <Per100 consumption={{ per100: 31.5, reason: undefined, outOfOrder: [] }} />
-        <Per100 consumption={{ per100: 31.5, reason: undefined, outOfOrder: fills }} />
-        <Per100 consumption={{ per100: undefined, reason: 'wrongReadings', outOfOrder: fills }} />
-        <Per100 consumption={{ per100: undefined, reason: 'oneFullTank', outOfOrder: [] }} />
+        <Per100 consumption={{ per100: 31.5, reason: undefined }} />
+        <OutOfOrder fills={fills} />
+        <Per100 consumption={{ per100: undefined, reason: 'wrongReadings' }} />
+        <Per100 consumption={{ per100: undefined, reason: 'oneFullTank' }} />
       </Specimen>
       <Specimen name="counted, but recorded otherwise">
         <CountSaved

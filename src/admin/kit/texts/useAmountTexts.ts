@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { showMoney } from '../../../domain/base/money.ts';
-import { showLitres, showPercent, showUnitPrice } from '../../../domain/diesel/amountTexts.ts';
+import { showConsumption, showLitres, showPercent, showUnitPrice } from '../../../domain/diesel/amountTexts.ts';
 import { useLocalization } from './useLocalization.ts';
 
 export const useAmountTexts = () => {
@@ -9,6 +9,7 @@ export const useAmountTexts = () => {
   return useMemo(
     () => ({
       litres: showLitres,
+      consumption: showConsumption,
       percent: showPercent,
       money: (amount: number) => showMoney(amount, currency),
       unitPrice: (price: number, decimals?: number) => showUnitPrice(price, currency, decimals),
