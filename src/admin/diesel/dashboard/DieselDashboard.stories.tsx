@@ -306,21 +306,33 @@ export const AllFailed: Story = {
 
 /** Shows what the server sums up itself; vouchers are not requested. */
 export const ForASuperAdmin: Story = {
-  args: {
-    path: '/admin/diesel',
-    role: 'Super Admin',
-    api: { [`GET ${PATH}/issued.php`]: hangs },
-  },
+  args: { path: '/admin/diesel', role: 'Super Admin' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Diesel stock, purchases and issues of all branches.'));
     await seen(canvas.findByText(/^Only Diesel Managers can see vouchers and anomalies\./));
     const stock = await section(canvas, 'Stock');
     await seen(stock.findByText('27,300 L'));
-    await seen(stock.findByText('Alain'));
     await expect(stock.queryByRole('link')).toBeNull();
     const movements = await section(canvas, 'Issued, purchased, extracted');
     await seen(movements.findByRole('row', { name: /^Purchased \d/ }));
     await expect(movements.queryByText('—')).toBeNull();
+  },
+};
+
+/** The server's stock names the branches: nothing waits for the issues. */
+export const NamedWithoutIssues: Story = {
+  args: {
+    path: '/admin/diesel',
+    role: 'Super Admin',
+    diesel_stock: [
+      buildStock({ name: 'OCGLT' }),
+      buildStock({ id: 2, branch_id: 2, name: 'Alain' }),
+    ],
+    api: { [`GET ${PATH}/issued.php`]: hangs },
+  },
+  play: async ({ canvas }) => {
+    const stock = await section(canvas, 'Stock');
+    await seen(stock.findByText('OCGLT'));
   },
 };
 

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 
 import { showMoney } from '../../../domain/base/money.ts';
-import { showConsumption, showLitres, showPercent, showUnitPrice } from '../../../domain/diesel/amountTexts.ts';
+import {
+  showConsumption,
+  showLitres,
+  showPercent,
+  showUnitPrice,
+} from '../../../domain/diesel/amountTexts.ts';
 import { useLocalization } from './useLocalization.ts';
 
 export const useAmountTexts = () => {
