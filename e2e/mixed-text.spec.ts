@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { dayAndTime, dotted, listOf, signed, writeFor } from '../src/domain/base/formats.ts';
+import {
+  dayAndTime,
+  dotted,
+  listOf,
+  rangeOf,
+  signed,
+  writeFor,
+} from '../src/domain/base/formats.ts';
 import { showMoney } from '../src/domain/base/money.ts';
 import { showLitres } from '../src/domain/diesel/amountTexts.ts';
 import { shortPlate } from '../src/domain/plates/plateText.ts';
@@ -9,7 +16,7 @@ import { fill } from '../src/i18n/fill.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Parts of a text in the order in which they are drawn, from left to right. */
-const drawn = (page: Page, dir: 'ltr' | 'rtl', text: string, parts: readonly string[]) =>
+const drawn = (page: Page, dir: 'ltr' | 'rtl' | 'auto', text: string, parts: readonly string[]) =>
   page.evaluate(
     ([direction, sentence, wanted]) => {
       document.body.innerHTML = '<p style="white-space: nowrap; width: max-content"></p>';
@@ -43,7 +50,7 @@ const PLATE = {
 
 interface Case {
   name: string;
-  dir: 'ltr' | 'rtl';
+  dir: 'ltr' | 'rtl' | 'auto';
   text: () => string;
   /** In the order of the text. */
   parts: readonly string[];
@@ -109,6 +116,13 @@ const CASES: readonly Case[] = [
     order: ['لتر', '-', '19,355'],
   },
   {
+    name: 'a range of degrees in Arabic',
+    dir: 'auto',
+    text: () => rangeOf('\u200e−20°م', '\u200e−15°م'),
+    parts: ['−', '20', '15'],
+    order: ['15', '−', '20'],
+  },
+  {
     name: 'Latin names in an Arabic list',
     dir: 'rtl',
     text: () => listOf(['T-101', 'Omar', 'علي']),
@@ -164,7 +178,7 @@ test('names, plates, addresses and numbers are drawn in their own order in eithe
 }) => {
   await page.goto('about:blank');
   for (const { name, dir, text, parts, order } of CASES) {
-    writeFor(localeOf(dir === 'rtl' ? 'ar' : 'en'));
+    writeFor(localeOf(dir === 'ltr' ? 'en' : 'ar'));
     expect.soft(await drawn(page, dir, text(), parts), name).toEqual(order);
   }
   writeFor(localeOf('en'));

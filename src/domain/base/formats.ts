@@ -66,6 +66,13 @@ const joined = (all: Parts, latin: string, arabic: string): string => {
 /** `T-101, Omar` */
 export const listOf = (all: Parts): string => joined(all, ', ', '\u200f، ');
 
+/** From the lowest to the highest of two written amounts: `−20°C … −15°C`. */
+export const rangeOf = (lowest: string, highest: string): string =>
+  readsArabic()
+    ? // A minus has a mark that reads from the left; the amount as a whole does not.
+      `\u200f\u2067${lowest}\u2069 … \u2067${highest}\u2069`
+    : `${lowest} … ${highest}`;
+
 /** What is known of one thing: `Dubai · T-101`. */
 export const dotted = (all: Parts): string => joined(all, ' · ', '\u200f · ');
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../base/formats.ts';
+import { numberFormat, rangeOf } from '../base/formats.ts';
 import { PLATE_FIELDS } from '../plates/plate.ts';
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
@@ -27,7 +27,7 @@ interface Temperatures {
 const formatTemperatures = ({ temp_min_c, temp_max_c }: Temperatures): string => {
   const low = temp_min_c ?? undefined;
   const high = temp_max_c ?? undefined;
-  if (low !== undefined && high !== undefined) return `${degrees(low)} … ${degrees(high)}`;
+  if (low !== undefined && high !== undefined) return rangeOf(degrees(low), degrees(high));
   if (low !== undefined) return `≥ ${degrees(low)}`;
   return high === undefined ? '' : `≤ ${degrees(high)}`;
 };
