@@ -124,10 +124,10 @@ export const generateActivity = (
 };
 
 const DEVICES = [
-  'Chrome 142 on Windows 11',
-  'Safari 26 on iPhone',
-  'Edge 142 on Windows 11',
-  'Chrome 142 on Android 16',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+  'Mozilla/5.0 (Linux; Android 16) Chrome/142.0.0.0 Mobile Safari/537.36',
 ] as const;
 
 export const generateLoginHistory = (
