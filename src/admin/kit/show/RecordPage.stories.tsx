@@ -39,6 +39,7 @@ export const ThroughTheList: Story = {
     await seen(others.findByText('2 of 5'));
     await userEvent.click(others.getByRole('link', { name: 'Previous' }));
     await seen(canvas.findByRole('heading', headingOf('Ahmed Khan')));
+    await seen(others.findByText('1 of 5'));
     await expect(others.getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'aria-disabled',
       'true',
