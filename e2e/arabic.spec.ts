@@ -135,6 +135,14 @@ test('the calendar turns its arrows round, and the board is printed, in Arabic',
   await expect(page.getByText(/^الملكية: .*،$/).first()).toBeVisible();
   const named = page.getByRole('row').getByRole('link', { name: /^[\u0600-\u06ff ]+$/ });
   await expect(named.first()).toBeVisible();
+  await test.step('fifteen sets are in sight', async () => {
+    const rows = page.getByRole('main').getByRole('row');
+    const inSight = await rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+    );
+    // One is the head.
+    expect(inSight).toBeGreaterThan(15);
+  });
   await page.evaluate(() => {
     window.print = () => undefined;
   });
