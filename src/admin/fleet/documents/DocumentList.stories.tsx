@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { DocumentStory } from './testing/DocumentStory.tsx';
@@ -42,6 +43,12 @@ export const Figures: Story = {
     const figures = canvas.getByRole('region', { name: 'Document figures' });
     await expect(figures).toHaveTextContent(
       '6Total Documents5Active1Expiring Soonwithin 30 days2.7 MBTotal Size',
+    );
+    // The date that decides stands where the file's own would.
+    const row = canvas.getByRole('row', { name: /^(?!.*Superseded).*Port gatepass D-1001/ });
+    const decides = buildDriver({ id: 1 }).gatepass_expiry;
+    await waitFor(() =>
+      expect(within(row).getAllByRole('time')[0]).toHaveAttribute('datetime', decides),
     );
     await userEvent.click(within(figures).getByRole('link', { name: /Expiring Soon/ }));
     await seen(canvas.findByText('1 document'));
