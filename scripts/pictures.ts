@@ -173,7 +173,7 @@ const SCENES: Record<PictureName, Scene> = {
     path: '/diesel/dashboard',
     from: region('dieselDesk.stock.title'),
     breadth: breadthOf('half'),
-    window: 1280,
+    window: 558,
   },
 };
 
