@@ -118,13 +118,13 @@ for (const role of ROLES) {
       };
       for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
-          // Half of them in light colours and half in dark ones; in the other language the other way round.
-          const isDark = index < paths.length >> 1 === (language === 'en');
-          await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
           await navigateInApp(page, path);
           // As few changes of width as there may be.
           const sizes = index % 2 === 0 ? SIZES[language] : SIZES[language].toReversed();
           for (const size of sizes) {
+            // Each page in both colours, and each width too.
+            const isDark = (size === WIDE) === index % 4 < 2;
+            await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
             await page.setViewportSize(size);
             await settled(page);
             await isWhole(`${path}, ${size.width} px`);
