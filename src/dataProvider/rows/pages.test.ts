@@ -93,6 +93,10 @@ const isMute = ({ tellsTotal, offersNext, honoursOffset, most }: Server) =>
 /** A few rows may be in the same order by chance. */
 const isTooSmall = ({ order, most }: Server) => order === 'none' && most < 25;
 
+/** A whole list of as many rows as servers usually end one at, without a word about its size, looks cut. */
+const looksCut = ({ tellsTotal, honoursOffset, count }: Server) =>
+  !tellsTotal && !honoursOffset && [50, LIMIT].includes(count);
+
 describe('a list read page by page', () => {
   it('has each row once, and all that were there throughout, or says that some may be missing', async () => {
     await fc.assert(
@@ -115,7 +119,9 @@ describe('a list read page by page', () => {
       fc.asyncProperty(server, fc.boolean(), async (given, isCursor) => {
         const paging = isCursor ? { offersNext: true } : { honoursOffset: true };
         const order = given.order === 'none' ? 'rising' : given.order;
-        const { ask } = createServer({ ...given, ...paging, order, changes: [] });
+        const lasting = { ...given, ...paging, order, changes: [] } as const;
+        fc.pre(!looksCut(lasting));
+        const { ask } = createServer(lasting);
         const { rows, truncated } = await readPages(ask, LIMIT);
         expect([rows.length, truncated]).toEqual([given.count, false]);
       }),
