@@ -10,8 +10,9 @@ import { flawsOf, keepInPage, settled, type Language } from './support/texts.ts'
 
 /** Words that are the same in both languages: names, codes, and what else is written in Latin letters. */
 const NAMES =
-  'Qafila Google WhatsApp Chrome Linux Mozilla KHTML Gecko Plex Sans IBM TIR TRN VIN CSV PDF PNG JPG JPEG ' +
-  'GIF WebP JavaScript IP Ctrl Cmd K ics https:// yyyy-mm-dd hh mm AED H SQLite PostgreSQL S3 English العربية قافلة';
+  'Qafila Google WhatsApp Chrome Edge Safari Android iPhone Linux Windows Mozilla KHTML Gecko Plex Sans IBM ' +
+  'TIR TRN VIN CSV PDF PNG JPG JPEG GIF WebP JavaScript IP Ctrl Cmd K ics https:// yyyy-mm-dd hh mm AED H ' +
+  'SQLite PostgreSQL S3 English العربية قافلة';
 
 const RECORD_PAGES: readonly (readonly [path: string, role: DemoRole])[] = [
   ...RECORDS.flatMap(({ list, owner, above, id }) =>
@@ -118,7 +119,10 @@ for (const role of ROLES) {
       };
       for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
+          const before = await page.title();
           await navigateInApp(page, path);
+          // Until then it shows the page before.
+          if (index > 0) await expect(page).not.toHaveTitle(before);
           // As few changes of width as there may be.
           const sizes = index % 2 === 0 ? SIZES[language] : SIZES[language].toReversed();
           for (const size of sizes) {

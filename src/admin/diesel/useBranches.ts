@@ -33,10 +33,11 @@ const useRows = (resource: string, isNeeded: boolean) => {
  */
 export const useBranches = () => {
   const user = useSession()?.user;
-  const branch = user?.branch;
   const branchText = useBranchText();
   const mayStock = useMay()('list', RESOURCES.dieselStock);
   const maySummary = !mayStock && isOpen(user?.role, '/admin/diesel');
+  // Who oversees all branches starts with all, whatever branch a server names.
+  const branch = maySummary ? undefined : user?.branch;
   const list = useStocks(mayStock);
   const summary = useStockSummary(maySummary);
   const { data: stocks = NONE, isPending } = mayStock ? list : summary;

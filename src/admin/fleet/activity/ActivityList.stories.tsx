@@ -128,7 +128,7 @@ export const UnknownFields: Story = {
     const unknown = await day(canvas, 'Unknown day');
     await expect(unknown.getByRole('listitem')).toHaveTextContent(/^———$/);
     const known = await day(canvas, '2026-03-02');
-    await expect(known.getByRole('listitem')).toHaveTextContent('10:00truck_saved#7');
+    await expect(known.getByRole('listitem')).toHaveTextContent('10:00Truck saved#7');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const users = within(await canvas.findByRole('group', { name: 'User' }));
     await seen(users.findByText('#7'));
