@@ -47,7 +47,7 @@ export const withEntries = <Field extends string>(
   return { ...plan, entries, counts: countStates(entries) };
 };
 
-/** Which fields a review shows: what new records get besides is told only where there are some. */
+/** The fields that a review shows: defaults of new records only where there are any. */
 export const shownFields = <Field extends string>(
   { table, fields, counts }: ImportPlan<Field>,
   mapping: Mapping<Field>,
