@@ -32,9 +32,12 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
   const values = useWatch({ control });
   const { found, drop, settle } = useDraft(name);
   const hasKept = useRef(false);
+  const saved = useRef('');
 
   const keep = useCallback(async () => {
     const edited = base.edited();
+    // A saved form may stay for a moment.
+    if (JSON.stringify(edited) === saved.current) return true;
     const kept = Object.keys(edited).filter(
       (field) => !secrets.includes(field) && isPlain(edited[field]),
     );
@@ -80,7 +83,14 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
     return () => clearTimeout(timer);
   }, [values, token, keep]);
 
-  useEffect(() => base.whenSaved(drop), [base, drop]);
+  useEffect(
+    () =>
+      base.whenSaved(() => {
+        saved.current = JSON.stringify(base.edited());
+        drop();
+      }),
+    [base, drop],
+  );
 
   const news = Object.keys(found?.typed ?? {}).filter(
     (field) => !sameValue(found?.typed[field], base.start()[field]),
