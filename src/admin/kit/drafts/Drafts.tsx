@@ -36,7 +36,7 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
 
   const keep = useCallback(async () => {
     const edited = base.edited();
-    // A saved form may stay for a moment.
+    // The form may stay on screen for a moment after it was saved.
     if (JSON.stringify(edited) === saved.current) return true;
     const kept = Object.keys(edited).filter(
       (field) => !secrets.includes(field) && isPlain(edited[field]),

@@ -14,7 +14,7 @@ import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './SettingsNav.module.css';
 
-/** With the list of all pages in the sidebar, or where that shows no names a menu, but for a record's page. */
+/** Lists all pages in the sidebar. Where the sidebar shows no names, a page that is not a record's has a menu. */
 export const BesideSettingsNav = () => {
   const paths = useHubPages();
   const place = use(SideMenuContext);
