@@ -6,7 +6,7 @@ export const calendar: LaterMessages['calendar'] = {
   title: 'التقويم',
   search: 'البحث في السائقين والشاحنات والمقطورات والمستندات',
   loading: 'جارٍ تحميل تواريخ الانتهاء…',
-  count: counted(nouns.expiry, (dates) => dates.replace('smart_count', 'count')),
+  count: counted(nouns.expiry, undefined, 'count'),
   views: { label: 'طريقة العرض', month: 'شهر', agenda: 'قائمة' },
   today: 'اليوم',
   picker: {

@@ -48,10 +48,7 @@ export const common: Messages['common'] = {
   notices: {
     truncated: 'تم تحميل أول %{limit} من السجلات فقط. يقتصر البحث والتصفية والإجماليات عليها.',
     changing: 'تغيّرت القائمة أثناء تحميلها، وقد تنقصها سجلات. يُرجى إعادة التحميل لعرضها كاملة.',
-    unreadable: ofCounted(
-      firstNouns.record,
-      (records) => `تعذّرت قراءة ${records}، ولا يظهر ذلك هنا.`,
-    ),
+    unreadable: 'سجلات تعذّرت قراءتها وغير معروضة هنا: %{smart_count}',
     missing: 'قد لا تكون بعض القيم هنا محدّثة. لم يتم تحميل: %{lists}.',
   },
   noResults: {
@@ -88,9 +85,9 @@ export const common: Messages['common'] = {
     moveDown: 'نقل %{name} إلى أسفل',
     resetColumns: 'استعادة الأعمدة الافتراضية',
     pages: 'الصفحات',
-    selected: 'تم تحديد %{records}',
-    show: 'عرض %{records}',
-    showCount: ofCounted(firstNouns.result, (things) => `عرض ${things}`),
+    selected: 'المحدد: %{records}',
+    show: 'عرض النتائج: %{records}',
+    showCount: 'عرض النتائج: %{smart_count}',
     selectAll: 'تحديد الكل: %{records}',
     unselect: 'إلغاء التحديد',
     delete: 'حذف',

@@ -123,7 +123,7 @@ export const diesel: LaterMessages['diesel'] = {
   purchase: {
     booked: 'تم شراء %{litres} من %{supplier}، فاتورة %{invoice}',
     anyTwo: 'يكفي إدخال اثنين من اللترات والسعر والإجمالي.',
-    amounts: 'الصافي %{net} + ضريبة القيمة المضافة 5% %{vat}',
+    amounts: 'الصافي %{net} + ضريبة القيمة المضافة \u20685%\u2069 %{vat}',
     short: 'أقل من المفوتر بمقدار %{litres} (%{share})',
     over: 'أكثر من المفوتر بمقدار %{litres} (%{share})',
     asInvoiced: 'مطابق للفاتورة',

@@ -16,11 +16,8 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   cut: 'تم تحميل بعض %{list} فقط. لا تُعرض الأرقام التي تحتاج إليها كاملة.',
   newest:
     '%{list}: تم تحميل أحدثها فقط، اعتبارًا من %{from}. لا تُعرض الأرقام التي تحتاج إلى ما قبلها.',
-  unclear: counted(
-    nouns.voucher,
-    (vouchers) =>
-      `بلا فرع أو لترات أو وقت: ${vouchers}. هذا غير محتسب، والمعروض هو الرصيد الدفتري للخادم.`,
-  ),
+  unclear:
+    'المعروض هو الرصيد الدفتري للخادم. سندات غير محتسبة لأنها بلا فرع أو لترات أو وقت: %{smart_count}',
   lists: {
     issues: 'عمليات الصرف',
     purchases: 'المشتريات',
@@ -46,7 +43,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   averageCost: 'متوسط تكلفة اللتر',
   countedCost: 'تكلفة اللتر',
   cover: 'يكفي لمدة',
-  days: counted(nouns.day),
+  days: counted(nouns.day, (days) => days),
   lastCount: 'آخر جرد',
   today: 'اليوم',
   daysAgo: ofCounted(nouns.day, (days) => `قبل ${days}`),

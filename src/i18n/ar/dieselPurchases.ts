@@ -22,7 +22,7 @@ export const dieselPurchases: ArabicRecordTexts<'diesel/purchases'> = {
     liters_received: 'اللترات المستلمة',
     unit_price: 'سعر اللتر',
     net: 'الصافي',
-    vat: 'ضريبة القيمة المضافة 5%',
+    vat: 'ضريبة القيمة المضافة \u20685%\u2069',
     total: 'الإجمالي مع الضريبة',
     shortfall: 'النقص',
     received_by: 'استلمه',

@@ -33,20 +33,22 @@ export const six = (
   other: string,
 ): string => [zero, one, two, few, many, other].join(' |||| ');
 
-/** A sentence about a number of things; the noun stands by itself, as in 'سائقان'. */
+/** A number of things ('لا سائقين' for none) or a sentence about it; the noun stands by itself, as in 'سائقان'. */
 export const counted = (
   { one, two, few, many, other }: Noun,
-  sentence: (things: string) => string = (things) => things,
+  sentence?: (things: string) => string,
   number: 'smart_count' | 'count' | 'days' = 'smart_count',
-): string =>
-  six(
-    sentence(`%{${number}} ${other}`),
-    sentence(one),
-    sentence(two[0]),
-    sentence(`%{${number}} ${few}`),
-    sentence(`%{${number}} ${many}`),
-    sentence(`%{${number}} ${other}`),
+): string => {
+  const write = sentence ?? ((things) => things);
+  return six(
+    sentence ? sentence(`%{${number}} ${other}`) : `لا ${few}`,
+    write(one),
+    write(two[0]),
+    write(`%{${number}} ${few}`),
+    write(`%{${number}} ${many}`),
+    write(`%{${number}} ${other}`),
   );
+};
 
 /** The same where another word governs the noun, as in 'حذف سائقين'. */
 export const ofCounted = (

@@ -198,11 +198,4 @@ export const nouns = {
     many: 'نسخة',
     other: 'نسخة',
   },
-  assignment: {
-    one: 'إسناد واحد',
-    two: ['إسنادان', 'إسنادين'],
-    few: 'إسنادات',
-    many: 'إسنادًا',
-    other: 'إسناد',
-  },
 } satisfies Record<string, Noun>;

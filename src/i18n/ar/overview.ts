@@ -30,10 +30,7 @@ export const overview: LaterMessages['overview'] = {
     unassigned: 'غير مُسند',
     search: 'البحث عن سائق أو شاحنة أو مقطورة',
     noMatch: 'لا يوجد إسناد يطابق البحث.',
-    missing: ofCounted(
-      nouns.assignment,
-      (assignments) => `تعذّرت قراءة ${assignments}، ولا يشمل البحث ذلك.`,
-    ),
+    missing: 'إسنادات تعذّرت قراءتها ولا يشملها البحث: %{smart_count}',
     number: '#',
     id: 'الرقم',
     name: 'الاسم',
@@ -90,10 +87,7 @@ export const overview: LaterMessages['overview'] = {
     ofAll: 'في الأسطول كله',
     failed: 'تعذّر تحميل %{records}، وتواريخ انتهائها غير معروضة هنا.',
     cut: '%{records}: تم تحميل أول %{limit} فقط، وتواريخ انتهاء الباقي غير معروضة هنا.',
-    unreadable: ofCounted(
-      nouns.record,
-      (records) => `%{records}: تعذّرت قراءة ${records}، وتواريخ الانتهاء فيها غير معروضة هنا.`,
-    ),
+    unreadable: 'سجلات في %{records} تعذّرت قراءتها وتواريخ انتهائها غير معروضة هنا: %{smart_count}',
   },
   charts: {
     weeks: ofCounted(nouns.week, (weeks) => `ما ينتهي خلال ${weeks}`, 'count'),

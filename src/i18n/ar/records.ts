@@ -53,7 +53,7 @@ export const records: Messages['records'] = {
     confirm: 'حذف %{ofCounted}',
   },
   updateMany: {
-    title: 'تغيير حالة %{count} إلى «%{status}»؟',
+    title: 'تغيير الحالة إلى «%{status}» (%{count})؟',
     content: 'ستصبح حالة %{names} «%{status}».',
     confirm: 'تغيير إلى %{status}',
   },

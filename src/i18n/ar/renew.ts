@@ -56,10 +56,7 @@ export const renew: LaterMessages['renew'] = {
     old: 'التاريخ السابق',
     remove: 'استثناء %{paper}',
     save: 'تجديد %{smart_count}',
-    withheld: ofCounted(
-      nouns.expiry,
-      (dates) => `ليست لديك صلاحية تغيير ${dates}، ولذلك تم الاستثناء.`,
-    ),
+    withheld: 'تواريخ انتهاء مستثناة لأن تغييرها خارج صلاحياتك: %{smart_count}',
     none: 'لم يبق شيء للتجديد.',
     saving: 'جارٍ الحفظ…',
     saved: 'تم التجديد',

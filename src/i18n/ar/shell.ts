@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { firstNouns, ofCounted } from './forms.ts';
+import { counted, firstNouns } from './forms.ts';
 
 export const shell: Messages['shell'] = {
   loading: 'جارٍ التحميل...',
@@ -65,7 +65,7 @@ export const shell: Messages['shell'] = {
   bell: {
     title: 'الإشعارات',
     button: 'الإشعارات',
-    unread: ofCounted(
+    unread: counted(
       firstNouns.notification,
       (notifications) => `الإشعارات: ${notifications} دون قراءة`,
     ),

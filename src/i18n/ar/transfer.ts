@@ -1,5 +1,5 @@
 import type { LaterMessages } from '../messages.ts';
-import { ofCounted } from './forms.ts';
+import { counted, ofCounted } from './forms.ts';
 import { nouns } from './nouns.ts';
 
 export const transfer: LaterMessages['transfer'] = {
@@ -10,7 +10,7 @@ export const transfer: LaterMessages['transfer'] = {
     cancel: 'إلغاء',
     progress: '%{done} من %{total}: %{name}',
     packing: 'جارٍ الضغط…',
-    done: ofCounted(nouns.record, (records) => `تم تنزيل النسخة الاحتياطية وفيها ${records}.`),
+    done: counted(nouns.record, (records) => `تم تنزيل النسخة الاحتياطية وفيها ${records}.`),
     cancelled: 'تم إلغاء النسخة الاحتياطية. لم يتم تنزيل شيء.',
     missing: 'غير موجود في النسخة: %{names}. السبب في الملف manifest.json داخلها.',
     cut: 'غير مكتمل (حد الخادم): %{names}.',

@@ -96,7 +96,7 @@ export const signup: SiteMessages['signup'] = {
     passwordMissing: 'يُرجى اختيار كلمة مرور.',
     passwordShort: 'الحد الأدنى لعدد الأحرف: %{min}.',
     passwordCommon: 'هذه من أكثر كلمات المرور شيوعًا. يُرجى اختيار غيرها.',
-    confirmMissing: 'يُرجى إعادة كلمة المرور.',
+    confirmMissing: 'يُرجى تأكيد كلمة المرور.',
     mismatch: 'كلمتا المرور غير متطابقتين.',
   },
   refused: 'تعذّر إنشاء الحساب. يُرجى تجربة بريد إلكتروني آخر أو التحقق من كلمة المرور.',
