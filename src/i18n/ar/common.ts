@@ -26,7 +26,7 @@ export const common: Messages['common'] = {
   unknownId: 'غير معروف (%{id}#)',
   paperOf: '%{kind}: %{holder}\u200f',
   renew: 'تجديد',
-  addDate: 'إضافة التاريخ',
+  addDate: 'إضافة تاريخ',
   actions: {
     edit: 'تعديل %{name}',
     details: 'تفاصيل %{name}',
