@@ -2,12 +2,13 @@ import { Camera as CameraIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 
+import { initialsOf } from '../../domain/base/formats.ts';
 import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
 import { session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
-import { initialsOf, pictureAddress } from '../kit/files/pictureAddress.ts';
+import { pictureAddress } from '../kit/files/pictureAddress.ts';
 import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useSmallPicture } from '../kit/files/useSmallPicture.ts';
 import { useT } from '../kit/texts/useT.ts';

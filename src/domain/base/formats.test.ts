@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, test } from 'vitest';
 
-import { signed, withSign, writeFor } from './formats.ts';
+import { initialsOf, signed, withSign, writeFor } from './formats.ts';
 
 afterEach(() => writeFor('en-AE'));
 
@@ -14,4 +14,14 @@ it('keeps a sign to the left of the digits in Arabic', () => {
   writeFor('ar-AE-u-nu-latn');
   expect(signed('23,866 لتر', 23_866)).toBe('\u200e+23,866 لتر');
   expect(withSign('−', '10 لتر')).toBe('\u200e−10 لتر');
+});
+
+test.each([
+  ['Omar Haddad', 'OH'],
+  ['  layla  al mansoori ', 'LM'],
+  ['Priya', 'P'],
+  ['قافلة الخليج', 'ق خ'],
+  ['', ''],
+])('the initials of "%s" are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

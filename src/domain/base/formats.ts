@@ -30,6 +30,16 @@ export const ownName = (record: object, field = 'name', inArabic = readsArabic()
   return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
 };
 
+/** The initials of the first and last name: 'Omar Al Haddad' is OH, and 'عمر الحداد' is 'ع ح', as letters that join read as a word. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => /[\p{L}\p{N}]/u.exec(word.replace(/^ال/u, ''))?.[0] ?? '')
+    .join(/\p{Script=Arabic}/u.test(name) ? ' ' : '')
+    .toLocaleUpperCase();
+};
+
 /** Whether a field holds the Arabic of another one, as `name_ar` does. */
 export const isArabicField = (field: string): boolean => field.endsWith('_ar');
 

@@ -1,15 +1,9 @@
+import { initialsOf } from '../../domain/base/formats.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Convoy } from '../common/Convoy.tsx';
 import { siteBrand, sitePath } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
-
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word[0])
-    .filter((_letter, index, { length }) => index === 0 || index === length - 1)
-    .join('');
 
 const Intro = () => {
   const t = siteMessages().about;
@@ -74,7 +68,7 @@ export const AboutPage = () => {
             {t.team.items.map(({ name, role, text }) => (
               <li key={name}>
                 <span className="initials" aria-hidden="true">
-                  {initials(name)}
+                  {initialsOf(name)}
                 </span>
                 <h3>{name}</h3>
                 <p className="role">{role}</p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contentSecurityPolicy } from '../../../../vite/securityHeaders.ts';
 import { parseConfig } from '../../../config.ts';
-import { initialsOf, pictureAddress } from './pictureAddress.ts';
+import { pictureAddress } from './pictureAddress.ts';
 
 const ORIGIN = 'https://fleet.example';
 
@@ -54,13 +54,3 @@ test.each(['', '/backend', 'https://api.example/v1'])(
     }
   },
 );
-
-test.each([
-  ['Omar Haddad', 'OH'],
-  ['  layla  al mansoori ', 'LM'],
-  ['Priya', 'P'],
-  ['قافلة الخليج', 'قا'],
-  ['', ''],
-])('the initials of "%s" are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});

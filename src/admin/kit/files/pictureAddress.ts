@@ -12,13 +12,3 @@ export const pictureAddress = (
   if (/^data:image\//i.test(address)) return address;
   return knownAddress(address, { origin, apiUrl })?.href;
 };
-
-/** The initials of the first and last name: 'Omar Al Haddad' is OH. */
-export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/u);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word = '') => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
-};

@@ -23,7 +23,7 @@ export const apiCheck: ServerPageMessages['apiCheck'] = {
     leftBehind: 'لم يُتراجع عنه',
     notTried: 'لم يُجرَّب',
   },
-  took: '%{took} مللي ثانية',
+  took: '%{took} ملي ثانية',
   rows: counted(nouns.row),
   lacks: 'بلا %{fields}',
   assumed: 'لا يضمنه العقد',
