@@ -19,7 +19,7 @@ export const trucks: ArabicRecordTexts<'fleet/trucks'> = {
     tracking_last_seen: 'آخر ظهور',
     odometer_km: 'عدّاد المسافة (كم)',
     fuel_tank_capacity_l: 'خزان الوقود (لتر)',
-    expected_l_per_100km: 'المتوقع: لتر لكل 100 كم',
+    expected_l_per_100km: 'المتوقع (لتر/100 كم)',
     driver: 'السائق',
     q: 'الرقم أو اللوحة أو الطراز أو السائق',
   },
