@@ -1,4 +1,4 @@
-import { ownName } from '../../../domain/base/formats.ts';
+import { ownName, readsArabic } from '../../../domain/base/formats.ts';
 import { isolate } from '../../../i18n/fill.ts';
 
 interface Named {
@@ -11,6 +11,8 @@ interface Named {
 
 /** A person always with their ID, as fleets have namesakes. */
 export const named = (whom: Named): string => {
-  const name = isolate(ownName(whom, 'label'));
+  const own = ownName(whom, 'label');
+  // What a sentence isolates takes the direction of its first letter that is not isolated itself.
+  const name = readsArabic() ? own : isolate(own);
   return whom.code ? `${name} (${isolate(whom.code)})` : name;
 };
