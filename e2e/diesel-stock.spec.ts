@@ -58,12 +58,12 @@ const showsLedger = async (
   await expect(rowOf(table, 'Purchases received')).toContainText(
     shown(bought, bought > 0 ? '+' : ''),
   );
-  await expect(rowOf(table, 'Issues')).toContainText(shown(issued, issued > 0 ? '-' : ''));
+  await expect(rowOf(table, 'Issues')).toContainText(shown(issued, issued > 0 ? '−' : ''));
   await expect(rowOf(table, 'Issues')).toContainText(vouchers > 0 ? `${vouchers} vouchers` : '0 L');
   const money = cost.toLocaleString('en', { minimumFractionDigits: 2 });
   await expect(rowOf(table, 'Issues')).toContainText(`AED ${money}`);
   await expect(rowOf(table, 'Extractions')).toContainText(
-    shown(extracted, extracted > 0 ? '-' : ''),
+    shown(extracted, extracted > 0 ? '−' : ''),
   );
   await expect(rowOf(table, 'Book')).toContainText(shown(book));
   const value = (await rowOf(table, 'Book').getByRole('cell').last().innerText()).replace(

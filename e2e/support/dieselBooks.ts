@@ -13,13 +13,12 @@ export const ml = (litres: number) => Math.round(litres * 1000);
 export const fils = (aed: number) => Math.round(aed * 100);
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
+const signOf = (amount: number, signed: boolean) =>
+  amount < 0 ? '−' : signed && amount > 0 ? '+' : '';
 export const litresText = (amount: number, signed = false) =>
-  `${signed && amount > 0 ? '+' : ''}${(amount / 1000).toLocaleString('en', { maximumFractionDigits: 3 })} L`;
-export const moneyText = (amount: number, signed = false) => {
-  const text = (Math.abs(amount) / 100).toLocaleString('en', { minimumFractionDigits: 2 });
-  const plus = signed && amount > 0 ? '+' : '';
-  return `${amount < 0 ? '-' : plus}AED ${text}`;
-};
+  `${signOf(amount, signed)}${(Math.abs(amount) / 1000).toLocaleString('en', { maximumFractionDigits: 3 })} L`;
+export const moneyText = (amount: number, signed = false) =>
+  `${signOf(amount, signed)}AED ${(Math.abs(amount) / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 
 interface Row {
   branch_id: unknown;

@@ -56,7 +56,7 @@ export const Counted: Story = {
     await expect(ledger.getByRole('row', { name: /^From other branches/ })).toHaveTextContent(
       /\+150 L.*\+AED 420\.00/,
     );
-    await expect(ledger.getByRole('row', { name: /^Issues/ })).toHaveTextContent(/-30 L/);
+    await expect(ledger.getByRole('row', { name: /^Issues/ })).toHaveTextContent(/−30 L/);
     await expect(ledger.getByRole('row', { name: /^Book/ })).toHaveTextContent(/120 L/);
     await expect(ledger.queryByRole('row', { name: /^Last count/ })).toBeNull();
     await userEvent.click(bowser.getByRole('button', { name: 'Count' }));

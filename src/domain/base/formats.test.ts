@@ -6,7 +6,7 @@ afterEach(() => writeFor('en-AE'));
 
 it('writes a plus before what was added, and nothing before the rest', () => {
   expect(signed('23,866 L', 23_866)).toBe('+23,866 L');
-  expect(signed('-19,355 L', -19_355)).toBe('-19,355 L');
+  expect(signed('−19,355 L', -19_355)).toBe('−19,355 L');
   expect(signed('0 L', 0)).toBe('0 L');
 });
 

@@ -54,9 +54,11 @@ export const compareTexts = (a: string, b: string): number => {
   return collator.compare(a, b);
 };
 
-export const numberFormat = kept(
-  (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
-);
+/** With the sign of a minus, as wide as a plus, in place of a hyphen. */
+export const numberFormat = kept((language: string, options: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat(language, options);
+  return { format: (number: number) => format.format(number).replace('-', '−') };
+});
 
 export const dateFormat = kept(
   (language: string, options: Intl.DateTimeFormatOptions) =>

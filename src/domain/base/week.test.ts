@@ -35,7 +35,7 @@ it('ends within seven days, on the day before a first day', () => {
 
 it('writes an amount with the decimals of its currency', () => {
   expect(showMoney(1234.5, 'AED')).toBe('AED\u00a01,234.50');
-  expect(showMoney(-0.5, 'KWD')).toBe('-KWD\u00a00.500');
+  expect(showMoney(-0.5, 'KWD')).toBe('−KWD\u00a00.500');
 });
 
 it('names the days in the order of the week', () => {

@@ -72,7 +72,7 @@ test('a cost is rounded once, and leads back to its price', () => {
 test('amounts are shown without noise', () => {
   expect(showLitres(1234.5)).toBe('1,234.5\u00a0L');
   expect(showLitres(0.1 + 0.2)).toBe('0.3\u00a0L');
-  expect(showLitres(-12_000)).toBe('-12,000\u00a0L');
+  expect(showLitres(-12_000)).toBe('−12,000\u00a0L');
   expect(showLitres(28.66, 1)).toBe('28.7\u00a0L');
   expect(showUnitPrice(2.8, 'AED')).toBe('AED\u00a02.80');
   expect(showUnitPrice(2.87356, 'AED')).toBe('AED\u00a02.8736');

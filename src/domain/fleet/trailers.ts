@@ -15,8 +15,7 @@ import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
-const degrees = (value: number) =>
-  numberFormat({ style: 'unit', unit: 'celsius' }).format(value).replace('-', '−');
+const degrees = (value: number) => numberFormat({ style: 'unit', unit: 'celsius' }).format(value);
 
 interface Temperatures {
   temp_min_c: number | null;

@@ -49,7 +49,7 @@ export const board: LaterMessages['board'] = {
     noDate: 'لا يوجد تاريخ مسجل',
     soon: '\u200e+%{count} قريبًا',
     more: '\u200e+%{count} أخرى',
-    all: 'عرض %{count}',
+    all: 'عرض الكل',
     less: 'أقل',
     shared: 'الإسناد أيضًا إلى %{name}',
     unknown: 'تعذّر التحقق',

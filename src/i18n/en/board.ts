@@ -53,7 +53,7 @@ export const board = {
     noDate: 'no date recorded',
     soon: '+%{count} soon',
     more: '+%{count} more',
-    all: 'Show %{count}',
+    all: 'Show all',
     less: 'Less',
     shared: 'also assigned to %{name}',
     unknown: 'could not be checked',

@@ -31,7 +31,7 @@ export const Loaded: Story = {
     );
     await expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Purchased' }));
-    await waitFor(() => expect(canvas.queryByText('-100.1 L')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('−100.1 L')).toBeNull());
     await expect(canvas.getByText('+999.5 L')).toBeVisible();
   },
 };
@@ -42,7 +42,7 @@ export const OneListFailed: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load purchases. Please try again later.'));
-    await expect(await canvas.findByText('-100.1 L')).toBeVisible();
+    await expect(await canvas.findByText('−100.1 L')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
@@ -56,7 +56,7 @@ export const TakenBack: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('-40 L')).toBeVisible();
+    await expect(await canvas.findByText('−40 L')).toBeVisible();
     await expect(canvas.getByText('+40 L')).toBeVisible();
   },
 };
@@ -66,7 +66,7 @@ export const NoExtractions: Story = {
   args: { api: { 'GET /diesel/diesel-manager/reports/extractions.php': fails('notFound') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Extractions can’t be listed on this server.'));
-    await expect(await canvas.findByText('-100.1 L')).toBeVisible();
+    await expect(await canvas.findByText('−100.1 L')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

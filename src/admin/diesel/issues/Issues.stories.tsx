@@ -481,7 +481,7 @@ export const TakenBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Take back ISS-2026-00001/ }));
-    await seen(dialog.findByText(/^A counter-voucher of -200 L is recorded/));
+    await seen(dialog.findByText(/^A counter-voucher of −200 L is recorded/));
     await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     await seen(dialog.findByText('Required'));
     await userEvent.type(dialog.getByRole('textbox'), 'Wrong truck');

@@ -248,8 +248,8 @@ export const Counts: Story = {
       'OCGLT',
       '5,644.7 L',
       '5,500 L',
-      '-144.7 L',
-      '-2.6%',
+      '−144.7 L',
+      '−2.6%',
       'Leaking valve, repaired on the same day',
       'Nadia Khalil',
     ]);
@@ -278,8 +278,8 @@ export const MonthEnd: Story = {
     const line = async (name: string) => (await rowTexts(canvas, name)).slice(0, 2);
     await expect(await line('Opening')).toEqual(['5,000 L', 'AED 13,750.00']);
     await expect(await line('Purchases received')).toEqual(['+995 L', '+AED 2,500.00']);
-    await expect(await line('Issues')).toEqual(['-350.3 L', '-AED 945.81']);
-    await expect(await line('Variance of the counts')).toEqual(['-144.7 L', '-AED 391.87']);
+    await expect(await line('Issues')).toEqual(['−350.3 L', '−AED 945.81']);
+    await expect(await line('Variance of the counts')).toEqual(['−144.7 L', '−AED 391.87']);
     await expect(await line('Price variance')).toEqual(['0 L', '+AED 212.68']);
     await expect(await line('Closing')).toEqual(['5,500 L', 'AED 15,125.00']);
     await expect(canvas.getByRole('link', { name: '3 vouchers' })).toBeVisible();
@@ -378,7 +378,7 @@ export const MonthEndOfTheNewest: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
-    await expect(await rowTexts(canvas, 'Issues')).toEqual(['-82 L', '-AED 221.40', '—', '—']);
+    await expect(await rowTexts(canvas, 'Issues')).toEqual(['−82 L', '−AED 221.40', '—', '—']);
     await expect(canvas.queryByText(/^A tank’s month needs/)).toBeNull();
   },
 };

@@ -45,10 +45,10 @@ export const Loaded: Story = {
       ['Last count', '20,000 L', 'AED 56,000.00'],
       ['Purchases received1 voucher', '+10,000 L', '+AED 29,000.00'],
       // As their vouchers say: AED 2.80 a litre, also after the dearer delivery.
-      ['Issues6 vouchers', '-1,200 L', '-AED 3,360.00'],
-      ['Extractions1 voucher', '-500 L', '-AED 1,400.00'],
-      ['To other branches1 voucher', '-1,000 L', '-AED 2,800.00'],
-      ['Price variance', '0 L', '-AED 58.62'],
+      ['Issues6 vouchers', '−1,200 L', '−AED 3,360.00'],
+      ['Extractions1 voucher', '−500 L', '−AED 1,400.00'],
+      ['To other branches1 voucher', '−1,000 L', '−AED 2,800.00'],
+      ['Price variance', '0 L', '−AED 58.62'],
       ['Book', '27,300 L', 'AED 77,381.38'],
     ]);
     // Times 27,300 L it is the value of the book.
@@ -85,7 +85,7 @@ const openCount = async (canvas: Canvas, litres: string) => {
 export const Counted: Story = {
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '27,250');
-    await expect(form.getByRole('status')).toHaveTextContent('-50 L · -0.2% · -AED 141.72');
+    await expect(form.getByRole('status')).toHaveTextContent('−50 L · −0.2% · −AED 141.72');
     await expect(form.queryByLabelText('Reason for the variance')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     await seen(within(document.body).findByText('OCGLT counted: 27,250 L'));
@@ -134,7 +134,7 @@ export const Dated: Story = {
     await save();
     await expect(at).toHaveAccessibleDescription('Must be after the last count');
     await type(6);
-    await expect(form.getByText('-50 L · -0.3% · -AED 140.00')).toBeVisible();
+    await expect(form.getByText('−50 L · −0.3% · −AED 140.00')).toBeVisible();
     await seen(form.findByText(/of OCGLT was closed by Omar Haddad\. This date changes it\.$/));
     await save();
     await seen(within(document.body).findByText('OCGLT counted: 19,150 L'));

@@ -92,7 +92,7 @@ export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
             ? t('board.reasons.less')
             : left.length > 0
               ? t(areSoon ? 'board.reasons.soon' : 'board.reasons.more', { count: left.length })
-              : t('board.reasons.all', { count: reasons.length })}
+              : t('board.reasons.all')}
         </Button>
       )}
       {!isOpen && worst && 'expiry' in worst && <RenewIcon expiry={worst.expiry} />}
