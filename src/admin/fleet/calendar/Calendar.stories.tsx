@@ -213,6 +213,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'T-109' }));
+    const file = canvas.getByRole('button', { name: 'Download .ics' });
+    await expect(file.querySelector('svg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(await dayButton(canvas, today)).toHaveAccessibleName(/, today, /);
     await userEvent.click(canvas.getByRole('button', { name: /next month/i }));
