@@ -68,7 +68,13 @@ test('axe finds nothing serious in a page, a form, and what opens over them, and
   await test.step('a form', async () => {
     await h1('Edit Muhammad Shah')(page);
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+    const transitions = await page.evaluateHandle(() => {
+      const started: string[] = [];
+      window.addEventListener('transitionrun', ({ propertyName }) => started.push(propertyName));
+      return started;
+    });
     await axeInBoth(page);
+    expect(await transitions.jsonValue(), 'transitions in spite of reduced motion').toEqual([]);
   });
 
   await test.step('the bell', async () => {
