@@ -1,11 +1,16 @@
 import { wordKey } from '../base/words.ts';
 
-/** The names of the record types, which are also the addresses of their screens. */
-export const RESOURCES = {
+/** The record types with an expiry date: all that shows or renews such dates follows from this list. */
+const EXPIRING = {
   drivers: 'fleet/drivers',
   trucks: 'fleet/trucks',
   trailers: 'fleet/trailers',
   documents: 'fleet/documents',
+} as const;
+
+/** The names of the record types, which are also the addresses of their screens. */
+export const RESOURCES = {
+  ...EXPIRING,
   papers: 'fleet/papers',
   sets: 'fleet/sets',
   activity: 'fleet/activity',
@@ -30,13 +35,10 @@ export const RESOURCES = {
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];
 
-/** The record types with an expiry date: all that shows or renews such dates follows from this list. */
-const EXPIRING = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers, RESOURCES.documents];
-
 /** The record types from which the rows of a derived one follow; no server stores any. */
 const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
-  [RESOURCES.papers]: EXPIRING,
-  [RESOURCES.sets]: EXPIRING,
+  [RESOURCES.papers]: Object.values(EXPIRING),
+  [RESOURCES.sets]: Object.values(EXPIRING),
 };
 
 export const sourcesOf = (resource: string): readonly ResourceName[] | undefined =>
