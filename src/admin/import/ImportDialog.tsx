@@ -48,13 +48,6 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const run = useImportRun(kind);
   const leftOut = useSkippedRows(kind, file);
   const records = useWords().objects(kind.resource);
-  const isRunning =
-    run.isSending ||
-    run.stage === 'sending' ||
-    run.stage === 'checking' ||
-    run.stage === 'undoing' ||
-    // It would be lost.
-    (run.stage === 'paused' && !run.isKept);
   const ask = useRef<AskFirst>(undefined);
   const askBy = useCallback((by: AskFirst | undefined) => {
     ask.current = by;
@@ -81,8 +74,8 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
     if (document.activeElement === document.body) body.current?.focus();
   }, [file.stage, run.stage]);
   return (
-    <Dialog title={title} size="widest" onClose={isRunning ? undefined : onClose}>
-      <StayWhile isRunning={isRunning} />
+    <Dialog title={title} size="widest" onClose={run.isWorking ? undefined : onClose}>
+      <StayWhile isRunning={run.isWorking} />
       {/* Focusable, because a long result has no control that would let the keyboard scroll it. */}
       <DialogBody ref={body} tabIndex={run.stage === 'done' ? 0 : -1}>
         <Stage kind={kind} file={file} run={run} askBy={askBy} onRetry={() => void send()} />

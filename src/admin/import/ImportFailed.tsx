@@ -2,7 +2,7 @@ import { RetryButton } from '../kit/feedback/RetryButton.tsx';
 import { useReason } from '../kit/feedback/useFailure.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
-import type { ImportFailure } from './run/useImportRun.ts';
+import type { ImportFailure } from './run/runState.ts';
 
 interface ImportFailedProps {
   failure: ImportFailure;

@@ -1,5 +1,6 @@
 import { showCount } from '../../../domain/base/formats.ts';
-import type { RowOutcome } from '../../../domain/import/run/outcome.ts';
+import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
+import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -11,14 +12,14 @@ import type { Run } from './useImportRun.ts';
 import styles from '../import.module.css';
 
 interface ConflictsProps {
-  resource: string;
   run: Run;
+  journal: ImportRun;
 }
 
 /** The records that someone else changed meanwhile, with both values to choose from. */
-export const Conflicts = ({ resource, run }: ConflictsProps) => {
+export const Conflicts = ({ run, journal }: ConflictsProps) => {
   const t = useT();
-  const { conflicts } = run;
+  const conflicts = rowsThatAre(journal, 'conflict');
   if (conflicts.length === 0) return null;
   const indexes = conflicts.map(({ index }) => index);
   return (
@@ -26,7 +27,7 @@ export const Conflicts = ({ resource, run }: ConflictsProps) => {
       {t('importing.conflicts.title', { smart_count: conflicts.length })}
       <ul className={`rows ${styles.items}`}>
         {conflicts.slice(0, SHOWN).map((conflict) => (
-          <Conflict key={conflict.index} resource={resource} run={run} conflict={conflict} />
+          <Conflict key={conflict.index} run={run} journal={journal} conflict={conflict} />
         ))}
       </ul>
       {conflicts.length > SHOWN && (
@@ -52,7 +53,11 @@ interface ConflictProps extends ConflictsProps {
   conflict: RowOutcome<'conflict'>;
 }
 
-const Conflict = ({ resource, run, conflict: { index, row, state } }: ConflictProps) => {
+const Conflict = ({
+  run,
+  journal: { resource },
+  conflict: { index, row, state },
+}: ConflictProps) => {
   const t = useT();
   const words = useWords();
   return (

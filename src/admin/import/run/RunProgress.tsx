@@ -20,17 +20,17 @@ const isOneCall = ({ rows, states }: ImportRun) =>
 
 export const RunProgress = ({ run, journal }: RunProgressProps) => {
   const t = useT();
-  const { stage, isPausing, undoing, isKept } = run;
+  const { stage, isPausing, progress, isKept } = run;
   const { done, total } = progressOf(journal);
   if (stage === 'checking') return <Busy>{t('importing.check.running')}</Busy>;
   if (stage === 'paused') return <Paused run={run} journal={journal} />;
   const isUndoing = stage === 'undoing';
-  const counts = isUndoing ? undoing : { done, total };
+  const counts = isUndoing ? progress : { done, total };
   const title = isUndoing
     ? t('importing.undo.running')
     : t('importing.sending.rows', { smart_count: total });
   if (!counts || (!isUndoing && isOneCall(journal))) {
-    return <OneCall title={title} uploaded={run.uploaded} />;
+    return <OneCall title={title} uploaded={progress} />;
   }
   return (
     <div className="stack">
@@ -50,7 +50,7 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
 
 interface OneCallProps {
   title: string;
-  uploaded: Run['uploaded'];
+  uploaded: Run['progress'];
 }
 
 /** What is sent of the file, then how long the server has been silent. */

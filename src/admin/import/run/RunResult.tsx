@@ -32,7 +32,7 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
       ) : (
         <Stored run={run} journal={journal} />
       )}
-      <Conflicts resource={journal.resource} run={run} />
+      <Conflicts run={run} journal={journal} />
       <RunRows run={journal} />
     </div>
   );

@@ -31,12 +31,10 @@ import type { RunCalls } from './runCalls.ts';
  */
 export const IN_FLIGHT = 4;
 
-export interface RunHooks {
+export interface RunHooks extends ImportOptions {
   /** Stores each state. Awaited, so that a row is on record before it is sent. */
   keep: (run: ImportRun) => Promise<void>;
   isPaused: () => boolean;
-  /** For the rows that go up in one file. */
-  uploading?: ImportOptions;
 }
 
 export interface RunEnd {
@@ -105,13 +103,13 @@ const sendFile = async (
   run: ImportRun,
   indexes: readonly number[],
   { inServersWords, upload }: RunCalls,
-  { uploading }: Pick<RunHooks, 'uploading'>,
+  options: ImportOptions,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
   const records = await inServersWords(rows.map(({ after }) => after));
   const csv = await inSlices(toCanonicalCsv(rows[0] ? fieldsIn(rows[0].after) : [], records));
   try {
-    const { unconfirmed, ...outcome } = await upload(csv, run.fileName, uploading);
+    const { unconfirmed, ...outcome } = await upload(csv, run.fileName, options);
     const arrivesLate = mayStillArrive(unconfirmed);
     const settled = await inSlices(
       settleFile(run, {
@@ -204,7 +202,7 @@ const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun>
 export const sendRun = async (
   begun: ImportRun,
   calls: RunCalls,
-  { keep, isPaused, uploading }: RunHooks,
+  { keep, isPaused, ...options }: RunHooks,
 ): Promise<RunEnd> => {
   let run = begun;
   let hasSingle = false;
@@ -216,7 +214,7 @@ export const sendRun = async (
     hasSingle ||= call !== 'file';
     run = mark(run, indexes, { is: 'sent' });
     await keep(run);
-    ({ run, failure } = await SENDERS[call](run, indexes, calls, { uploading }));
+    ({ run, failure } = await SENDERS[call](run, indexes, calls, options));
     if (isApiError(failure, 'notOffered')) {
       run = withoutCall(run, call, lacks(run, call));
       failure = undefined;

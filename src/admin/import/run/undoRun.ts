@@ -18,10 +18,6 @@ import {
   type RunHooks,
 } from './sendRun.ts';
 
-interface UndoHooks extends RunHooks {
-  onProgress: (done: number, total: number) => void;
-}
-
 /** Undefined if the outcome is unknown or nothing was tried; the next attempt checks again. */
 const undoOf = (step: UndoStep, settled: Settled | undefined): UndoneRow | undefined => {
   if (!settled) return undefined;
@@ -51,7 +47,7 @@ const wave = ([first, ...rest]: readonly UndoStep[]): UndoStep[] => {
 export const undoRun = async (
   begun: ImportRun,
   calls: RunCalls,
-  { keep, isPaused, onProgress }: UndoHooks,
+  { keep, isPaused, onProgress }: RunHooks,
 ): Promise<RunEnd> => {
   let run = begun;
   try {
@@ -62,7 +58,7 @@ export const undoRun = async (
     let done = 0;
     while (done < plan.steps.length && !failure && !isPaused()) {
       const steps = wave(plan.steps.slice(done, done + IN_FLIGHT));
-      onProgress(done, plan.steps.length);
+      onProgress?.(done, plan.steps.length);
       const settled = await takeBack(steps, calls);
       const outcomes = steps.flatMap((step, at) => {
         const undo = undoOf(step, settled[at]);

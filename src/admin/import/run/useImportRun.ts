@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { inSlices } from '../../../dataProvider/rows/pause.ts';
-import { progressOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import {
   isOver,
   isUnsettled,
@@ -14,37 +13,19 @@ import {
 } from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
-import type { MessageKey } from '../../../i18n/messages.ts';
 import type { ImportKind } from '../importKind.ts';
 import { planRun, type Sendable } from './planRun.ts';
+import { isWorking, nextState, UNSENT, type Halt, type RunEvent } from './runState.ts';
 import { readRun, RECENT_KEY, recentRuns } from './runStore.ts';
-import { mayStillArrive, sendRun, type RunEnd } from './sendRun.ts';
+import { mayStillArrive, sendRun, type RunHooks } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
 import { useRunStore } from './useRunStore.ts';
 import { withLock } from './withLock.ts';
 
-export interface ImportFailure {
-  message: MessageKey;
-  /** The sentence for the import as a whole, where only part of it failed. */
-  whole?: MessageKey;
-  error?: unknown;
-}
-
-/** The stage of an import once the user has started it. */
-type RunStage = 'sending' | 'checking' | 'paused' | 'undoing' | 'done';
-
-interface Standing {
-  run: ImportRun;
-  stage: RunStage;
-  failure?: ImportFailure;
-  mustCheck?: boolean;
-  /** The run was found unfinished after a reload or a crash. */
-  isResumed?: boolean;
-  isPausing?: boolean;
-  isAsking?: boolean;
-  undoing?: { done: number; total: number };
-  /** How much of the file that holds all new rows has been sent, in bytes. */
-  uploaded?: { done: number; total: number };
+/** One action of the user's, as long as it takes. */
+interface Task {
+  wish?: 'pause' | 'stop';
+  upload: AbortController;
 }
 
 /**
@@ -57,78 +38,62 @@ export const useImportRun = (
   const { resource, calls } = kind;
   const queryClient = useQueryClient();
   const runStore = useRunStore(resource);
-  const [standing, setStanding] = useState<Standing>();
-  const [failure, setFailure] = useState<ImportFailure>();
-  const wish = useRef<'pause' | 'stop'>(undefined);
-  const isBusy = useRef(false);
-  const uploading = useRef<AbortController>(undefined);
+  const [state, dispatch] = useReducer(nextState, UNSENT);
+  const task = useRef<Task>(undefined);
   /** A choice in a conflict that is made while the one before is being stored waits for that. */
   const choosing = useRef(Promise.resolve());
-  const [isSending, setSending] = useState(false);
 
-  const isPaused = () => wish.current !== undefined;
+  const hooksOf = (own: Task): RunHooks => ({
+    keep: async (run) => {
+      dispatch({ type: 'kept', run });
+      await runStore.keep(run);
+    },
+    isPaused: () => own.wish !== undefined,
+    signal: own.upload.signal,
+    onProgress: (done, total) => dispatch({ type: 'progressed', progress: { done, total } }),
+  });
 
-  const keep = async (run: ImportRun) => {
-    setStanding((now) => now && { ...now, run });
-    await runStore.keep(run);
-  };
-
-  const end = async (run: ImportRun): Promise<Standing> => {
+  const halt = async (run: ImportRun, why?: Omit<Halt, 'run'>): Promise<RunEvent> => {
     await runStore.keepListed(run);
-    return { run, stage: 'done' };
-  };
-
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: [resource] });
-    void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
+    return { type: 'halted', run, ...why };
   };
 
   /** Runs one action at a time, and none while another tab is working on this import. */
-  const work = async (run: ImportRun, act: (run: ImportRun) => Promise<Standing | undefined>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    wish.current = undefined;
-    uploading.current = new AbortController();
+  const work = async (
+    begun: ImportRun | Promise<ImportRun>,
+    act: (run: ImportRun, own: Task) => Promise<RunEvent>,
+  ) => {
+    if (task.current) return;
+    const own: Task = { upload: new AbortController() };
+    task.current = own;
     try {
-      const next = await withLock(run.id, async () => act(await runStore.latest(run)));
-      const elsewhere: Standing = {
-        run,
-        stage: isOver(run) ? 'done' : 'paused',
-        failure: { message: 'importing.run.elsewhere' },
-        mustCheck: true,
-      };
-      setStanding(next.isMine ? next.result : elsewhere);
+      const run = await begun;
+      const end = await withLock(run.id, async () => act(await runStore.latest(run), own));
+      const failure = { message: 'importing.run.elsewhere' } as const;
+      dispatch(end.isMine ? end.result : { type: 'halted', run, failure, mustCheck: true });
     } finally {
-      isBusy.current = false;
-      refresh();
+      task.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
     }
   };
 
-  const afterSending = async ({ run, failure: error }: RunEnd): Promise<Standing | undefined> => {
+  const deliver = async (begun: ImportRun, own: Task): Promise<RunEvent> => {
+    dispatch({ type: 'sending', run: begun });
+    await runStore.keepListed(begun);
+    const { run, failure: error } = await sendRun(begun, calls, hooksOf(own));
     if (error && isUntouched(run)) {
       await runStore.forget(run);
       // Whoever cancelled knows why.
-      if (!isApiError(error, 'aborted')) setFailure({ message: kind.failed, error });
-      return undefined;
+      if (isApiError(error, 'aborted')) return { type: 'unsent' };
+      return { type: 'unsent', refused: { message: kind.failed, error } };
     }
-    if (wish.current === 'stop' && !error) return end(stop(run));
-    if (isOver(run)) return end(run);
-    await runStore.keepListed(run);
-    const mustCheck = progressOf(run).isUnsettled;
+    if (own.wish === 'stop' && !error) return halt(stop(run));
+    if (isOver(run)) return halt(run);
     // Some rows may be stored, so the import has not failed as a whole.
     const whole = mayStillArrive(error) ? kind.failed : undefined;
-    const stopped = { message: 'importing.run.stopped', whole, error } as const;
-    return { run, stage: 'paused', failure: error && stopped, mustCheck };
-  };
-
-  const deliver = async (begun: ImportRun) => {
-    setFailure(undefined);
-    setStanding({ run: begun, stage: 'sending' });
-    await runStore.keepListed(begun);
-    const onProgress = (done: number, total: number) =>
-      setStanding((now) => now && { ...now, uploaded: { done, total } });
-    const hooks = { keep, isPaused, uploading: { signal: uploading.current?.signal, onProgress } };
-    return afterSending(await sendRun(begun, calls, hooks));
+    const failure = error && ({ message: 'importing.run.stopped', whole, error } as const);
+    return halt(run, { failure, mustCheck: isUnsettled(run) });
   };
 
   /** What the server has of the rows now, if it can be asked. */
@@ -138,36 +103,34 @@ export const useImportRun = (
   };
 
   /** Rows that exist on the server would count as added if its answer is lost. */
-  const deliverCompared = async (begun: ImportRun) => {
-    setStanding({ run: begun, stage: 'sending' });
-    return deliver(await compared(begun));
+  const deliverCompared = async (begun: ImportRun, own: Task) => {
+    dispatch({ type: 'sending', run: begun });
+    return deliver(await compared(begun), own);
   };
 
   /** Ends the import. What is uncertain is checked first, so that it can be undone. */
   const endHere = async (run: ImportRun) => {
-    if (!isUnsettled(run)) return end(stop(run));
-    setStanding({ run, stage: 'checking' });
-    return end(stop(await compared(run)));
+    if (!isUnsettled(run)) return halt(stop(run));
+    dispatch({ type: 'checking', run });
+    return halt(stop(await compared(run)));
   };
 
   const check = (run: ImportRun, isResumed = false) =>
-    work(run, async (latest): Promise<Standing> => {
-      setStanding({ run: latest, stage: 'checking', isResumed });
+    work(run, async (latest) => {
+      dispatch({ type: 'checking', run: latest, isResumed });
       try {
-        const settled = await inSlices(settle(latest, await calls.load()));
-        await runStore.keepListed(settled);
-        return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
+        return await halt(await inSlices(settle(latest, await calls.load())), { isResumed });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        const unread = { message: 'importing.check.failed', error } as const;
-        return { run: latest, stage: 'paused', failure: unread, mustCheck: true, isResumed };
+        const failure = { message: 'importing.check.failed', error } as const;
+        return { type: 'halted', run: latest, failure, mustCheck: true, isResumed };
       }
     });
 
   const open = async (id: string, { isAsking = false } = {}) => {
     const run = await readRun(id);
     if (!run) return;
-    if (isOver(run)) setStanding({ run, stage: 'done', isAsking });
+    if (isOver(run)) dispatch({ type: 'halted', run, isAsking });
     else await check(run, true);
   };
 
@@ -182,74 +145,57 @@ export const useImportRun = (
       .then(find);
   }, []);
 
-  const run = standing?.run;
+  const wish = (what: Task['wish']) => {
+    if (task.current) task.current.wish = what;
+    dispatch({ type: 'pausing' });
+  };
+
+  const { run } = state;
   return {
-    ...standing,
-    /** True from the press of Import until the import pauses or ends. */
-    isSending,
-    /** Why nothing was sent; the file can be corrected and sent again. */
-    refused: failure,
+    ...state,
+    /** Leaving now would lose something. */
+    isWorking: isWorking(state) || (state.stage === 'paused' && !runStore.isKept),
     isKept: runStore.isKept,
     start: async ({ isCompared, ...sendable }: Sendable & { isCompared: boolean }) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setSending(true);
-      try {
-        const begun = await inSlices(planRun(kind, sendable));
-        isBusy.current = false;
-        await work(begun, isCompared ? deliver : deliverCompared);
-      } finally {
-        setSending(false);
-      }
+      if (task.current) return;
+      dispatch({ type: 'planning' });
+      const begun = inSlices(planRun(kind, sendable));
+      await work(begun, isCompared ? deliver : deliverCompared);
     },
     proceed: () => run && void work(run, deliver),
-    check: () => run && void check(run, standing.isResumed),
-    pause: () => {
-      wish.current = 'pause';
-      setStanding((now) => now && { ...now, isPausing: true });
-    },
+    check: () => run && void check(run, state.isResumed),
+    pause: () => wish('pause'),
     /** Gives up the file on its way; what the server has of it may be unknown then. */
-    cancel: () => uploading.current?.abort(),
+    cancel: () => task.current?.upload.abort(),
     /** Sends nothing more, and waits for the calls in flight. */
     stop: async () => {
-      if (isBusy.current) {
-        wish.current = 'stop';
-        setStanding((now) => now && { ...now, isPausing: true });
-      } else if (run) {
-        await work(run, endHere);
-      }
+      if (task.current) wish('stop');
+      else if (run) await work(run, endHere);
     },
     /** Resolves conflicts, by row index, in favour of our values or theirs. */
     resolve: async (indexes: readonly number[], choice: 'ours' | 'theirs') => {
       if (!run) return;
-      const choose = (latest: ImportRun) => {
+      const choose = (latest: ImportRun, own: Task) => {
         const resolved = resolve(latest, indexes, choice);
-        return choice === 'ours' ? deliver(resolved) : end(resolved);
+        return choice === 'ours' ? deliver(resolved, own) : halt(resolved);
       };
       choosing.current = choosing.current.catch(() => undefined).then(() => work(run, choose));
       await choosing.current;
     },
     undo: () => {
       if (!run) return;
-      setStanding({ run, stage: 'undoing' });
-      void work(run, async (latest) => {
-        const onProgress = (done: number, total: number) =>
-          setStanding((now) => now && { ...now, undoing: { done, total } });
+      dispatch({ type: 'undoing', run });
+      void work(run, async (latest, own) => {
         await runStore.listUndoing(latest);
-        const undone = await undoRun(latest, calls, { keep, isPaused, onProgress });
-        await runStore.keepListed(undone.run);
-        const { failure: error } = undone;
-        const message = 'importing.undo.failed';
-        return { run: undone.run, stage: 'done', failure: error && { message, error } };
+        const { run: undone, failure: error } = await undoRun(latest, calls, hooksOf(own));
+        return halt(undone, { failure: error && { message: 'importing.undo.failed', error } });
       });
     },
     open: (id: string, options?: { isAsking: boolean }) => void open(id, options),
     close: () => {
       runStore.startOver();
-      setStanding(undefined);
-      setFailure(undefined);
+      dispatch({ type: 'unsent' });
     },
-    conflicts: run ? rowsThatAre(run, 'conflict') : [],
   } as const;
 };
 

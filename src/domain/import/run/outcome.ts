@@ -1,4 +1,4 @@
-import { countOf, isOver, isUnsettled, type ImportRun, type RowState, type RunRow } from './run.ts';
+import { countOf, type ImportRun, type RowState, type RunRow } from './run.ts';
 
 export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
   index: number;
@@ -39,9 +39,6 @@ interface RunProgress {
   total: number;
   stored: number;
   waiting: number;
-  /** The server has to be asked before anything more is sent. */
-  isUnsettled: boolean;
-  isOver: boolean;
 }
 
 export const progressOf = (run: ImportRun): RunProgress => {
@@ -51,8 +48,6 @@ export const progressOf = (run: ImportRun): RunProgress => {
     total,
     stored: countOf(run, 'stored'),
     waiting: countOf(run, 'waiting'),
-    isUnsettled: isUnsettled(run),
-    isOver: isOver(run),
   };
 };
 

@@ -1,6 +1,6 @@
 import { idRanges } from '../../records/idRanges.ts';
 import { countsOf, progressOf, storedIds, type RunCounts } from './outcome.ts';
-import type { ImportRun } from './run.ts';
+import { isOver, type ImportRun } from './run.ts';
 import { undoable, undoOutcome } from './undo.ts';
 
 export interface RunSummary
@@ -24,7 +24,7 @@ const KEPT_DAYS = 30;
 const MOST = 50;
 
 export const summaryOf = (run: ImportRun): RunSummary => {
-  const { done, total, isOver } = progressOf(run);
+  const { done, total } = progressOf(run);
   const { deleted, restored } = undoOutcome(run);
   const { id, resource, fileName, at } = run;
   const ids = storedIds(run);
@@ -36,7 +36,7 @@ export const summaryOf = (run: ImportRun): RunSummary => {
     at,
     done,
     total,
-    isOver,
+    isOver: isOver(run),
     ids: ranges,
     ...(count < ids.length && { shown: count }),
     undoable: undoable(run),
