@@ -4,6 +4,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
 import { dropDraft, findDraft, keepDraft } from '../kit/drafts/draftStore.ts';
+import { FormDraft } from '../kit/drafts/FormDraft.tsx';
+import { GuardedForm } from '../kit/form/GuardedForm.tsx';
+import { SaveButton } from '../kit/form/SaveButton.tsx';
+import { TextInput } from '../kit/inputs/TextInput.tsx';
+import { ShellStory } from '../shell/testing/ShellStory.tsx';
 
 const DRIVER = 'fleet/drivers/1';
 const NEW_USER = 'admin/settings/users/new';
@@ -74,5 +79,40 @@ export const Sealed: Story = {
     await userEvent.type(screen.getByLabelText(/^Password/), 'Backdoor#99');
     await waitFor(async () => expect((await findDraft(NEW_USER))?.typed).toEqual({ name: 'Eve' }));
     await dropDraft(NEW_USER);
+  },
+};
+
+const Standing = ({ name }: { name: string }) => (
+  <GuardedForm onSubmit={() => undefined}>
+    <FormDraft name={name} isNew />
+    <TextInput source={name} label={name} />
+    <SaveButton />
+  </GuardedForm>
+);
+
+/** A saved form may stay: of it only what is typed later is kept, even if that is the same again. */
+export const Saved: Story = {
+  render: () => (
+    <ShellStory>
+      <Standing name="saved" />
+      <Standing name="other" />
+    </ShellStory>
+  ),
+  play: async () => {
+    const typed = async (name: string) => (await findDraft(name))?.typed[name];
+    const types = async (name: string, keys: string, text: string) => {
+      await userEvent.type(await screen.findByRole('textbox', { name }), keys);
+      await waitFor(async () => expect(await typed(name)).toBe(text));
+    };
+    await types('other', 'A', 'A');
+    await userEvent.type(screen.getByRole('textbox', { name: 'saved' }), 'B{Enter}');
+    // Typed later, and kept after the same pause.
+    await types('other', 'A', 'AA');
+    await expect(await typed('saved')).toBeUndefined();
+
+    await types('saved', 'C', 'BC');
+    await types('saved', '{Backspace}', 'B');
+    await dropDraft('saved');
+    await dropDraft('other');
   },
 };

@@ -32,12 +32,10 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
   const values = useWatch({ control });
   const { found, drop, settle } = useDraft(name);
   const hasKept = useRef(false);
-  const saved = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(async () => {
     const edited = base.edited();
-    // The form may stay on screen for a moment after it was saved.
-    if (JSON.stringify(edited) === saved.current) return true;
     const kept = Object.keys(edited).filter(
       (field) => !secrets.includes(field) && isPlain(edited[field]),
     );
@@ -79,14 +77,15 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
 
   useEffect(() => {
     if (!token) return undefined;
-    const timer = setTimeout(() => void keep(), PAUSE);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => void keep(), PAUSE);
+    return () => clearTimeout(timer.current);
   }, [values, token, keep]);
 
   useEffect(
     () =>
       base.whenSaved(() => {
-        saved.current = JSON.stringify(base.edited());
+        // The form may stay on screen.
+        clearTimeout(timer.current);
         drop();
       }),
     [base, drop],
