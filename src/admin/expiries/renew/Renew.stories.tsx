@@ -38,6 +38,13 @@ const scan = documentWith({
   expiry_date: DUE,
 });
 
+const storeSeen: FakeApi = {
+  'GET /api/fleet/drivers.php': (_request, server) => {
+    drivers = server.store.drivers;
+    return undefined;
+  },
+};
+
 const meta = {
   title: 'Fleet/Renew',
   component: AdminStory,
@@ -255,14 +262,7 @@ export const Forbidden: Story = {
 
 /** What it was, what someone else has made of it and the user's own date are all there; only a second press replaces theirs. */
 export const ChangedMeanwhile: Story = {
-  args: {
-    api: {
-      'GET /api/fleet/drivers.php': (_request, server) => {
-        drivers = server.store.drivers;
-        return undefined;
-      },
-    },
-  },
+  args: { api: storeSeen },
   play: async ({ canvas }) => {
     const theirs = addDays(today, 40);
     const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
@@ -271,7 +271,7 @@ export const ChangedMeanwhile: Story = {
     await seen(dialog.findByText(dateText(theirs)));
     await waitFor(() =>
       expect(newDate()).toHaveAccessibleDescription(
-        `Someone else has changed the date: it was ${dateText(DUE)}, and is now the one above. Save to replace it.`,
+        `Someone else has changed the date: it was ${dateText(DUE)}, and is now ${dateText(theirs)}. Saving again replaces it.`,
       ),
     );
     const mine = addMonths(DUE, 12);
@@ -317,19 +317,25 @@ export const HalfStored: Story = {
   },
 };
 
+const bilal = driverWith({ id: 2, driver_id: 'D-2', name: 'Bilal', gatepass_expiry: today });
+
+const openMany = async (canvas: ReturnType<typeof within>) => {
+  for (const name of ['Bilal', 'Omar Aziz']) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+  }
+  await userEvent.click(await canvas.findByRole('button', { name: 'Renew…' }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Gatepass' }));
+  return within(await screen.findByRole('dialog', { name: 'Renew 2 expiry dates' }));
+};
+
 /** Several at once: those that failed stay, and only they are retried. */
 export const Many: Story = {
   args: {
     path: '/fleet/drivers',
-    drivers: [omar, driverWith({ id: 2, driver_id: 'D-2', name: 'Bilal', gatepass_expiry: today })],
+    drivers: [omar, bilal],
   },
   play: async ({ canvas }) => {
-    for (const name of ['Bilal', 'Omar Aziz']) {
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Renew…' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Gatepass' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Renew 2 expiry dates' }));
+    const dialog = await openMany(canvas);
     await userEvent.click(dialog.getByRole('button', { name: '+6 months' }));
     const dateOf = (name: string) =>
       dialog.getByRole('textbox', { name: `New expiry date, Gatepass of ${name}` });
@@ -342,5 +348,43 @@ export const Many: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Renew 1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(put).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Each row whose date someone else has changed says what it was and is; only a second press replaces theirs. */
+export const ManyChangedMeanwhile: Story = {
+  args: { path: '/fleet/drivers', drivers: [omar, bilal], api: storeSeen },
+  play: async ({ canvas }) => {
+    const theirs = { 1: addDays(today, 40), 2: addDays(today, 50) };
+    const mine = { 1: addMonths(DUE, 12), 2: addMonths(today, 12) };
+    const stored = async () => [
+      (await drivers.get(1))?.gatepass_expiry,
+      (await drivers.get(2))?.gatepass_expiry,
+    ];
+    const dialog = await openMany(canvas);
+    await drivers.patch(1, { gatepass_expiry: theirs[1] });
+    await drivers.patch(2, { gatepass_expiry: theirs[2] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 2' }));
+    for (const [name, id, before] of [
+      ['Omar Aziz (D-1)', 1, DUE],
+      ['Bilal (D-2)', 2, today],
+    ] as const) {
+      const row = await dialog.findByRole('row', {
+        name: new RegExp(name.replaceAll(/[()]/g, '.')),
+      });
+      await waitFor(() =>
+        expect(row).toHaveTextContent(
+          `it was ${dateText(before)}, and is now ${dateText(theirs[id])}. Saving again replaces it.`,
+        ),
+      );
+      await expect(within(row).getByRole('textbox')).toHaveValue(dateText(mine[id]));
+    }
+    await expect(await stored()).toEqual([theirs[1], theirs[2]]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 2' }));
+    await seen(screen.findByText('2 of 2 expiry dates renewed.'));
+    await expect(await stored()).toEqual([mine[1], mine[2]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await seen(screen.findByText('2 old dates are back.'));
+    await expect(await stored()).toEqual([theirs[1], theirs[2]]);
   },
 };

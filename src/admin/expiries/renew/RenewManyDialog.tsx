@@ -28,6 +28,7 @@ import { useMay } from '../../kit/useMay.ts';
 import { usePaperKindName } from '../worklist/usePaperKindName.ts';
 import { changedExpiry } from './changedExpiry.ts';
 import { DateHint, Periods } from './Periods.tsx';
+import { useChangedText } from './useChangedText.ts';
 import { SHOWN_FOR_MS } from './useNotifyRenewed.tsx';
 import { useRenewPaper } from './useRenewPaper.tsx';
 import { UndoButton, useUndoRenewals, type Renewed } from './useUndoRenewals.tsx';
@@ -37,7 +38,8 @@ import styles from './renew.module.css';
 interface RenewedRow {
   expiry: Expiry;
   date: IsoDate;
-  state: 'ready' | 'saving' | 'saved' | { error: unknown };
+  /** `before`: the date that someone else has changed meanwhile. */
+  state: 'ready' | 'saving' | 'saved' | { error: unknown; before?: IsoDate };
 }
 
 interface RenewManyProps {
@@ -67,6 +69,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const kindName = usePaperKindName();
   const paperName = usePaperName();
   const failureText = useFailureText();
+  const changedText = useChangedText();
   const [shared, setShared] = useState<IsoDate>('');
   const [rows, setRows] = useState<readonly RenewedRow[]>(() =>
     expiries
@@ -120,9 +123,10 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
         renewed.current.push({ expiry, date });
         change(expiry, { state: 'saved' });
       } catch (error) {
+        const changed = changedExpiry(expiry, error, day);
         change(expiry, {
-          state: { error },
-          expiry: changedExpiry(expiry, error, day) ?? expiry,
+          state: { error, ...(changed && { before: expiry.date }) },
+          expiry: changed ?? expiry,
         });
       }
     }
@@ -234,7 +238,10 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
                   <output data-tone={typeof state === 'object' ? 'bad' : 'good'}>
                     {state === 'saved' && t('renew.many.saved')}
                     {state === 'saving' && t('renew.many.saving')}
-                    {typeof state === 'object' && failureText('renew.failed', state.error)}
+                    {typeof state === 'object' &&
+                      (state.before === undefined
+                        ? failureText('renew.failed', state.error)
+                        : changedText(state.before, expiry.date))}
                   </output>
                   {!isOff({ state }) && (
                     <IconButton

@@ -9,18 +9,18 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
-import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { changedExpiry } from './changedExpiry.ts';
 import type { ChosenFile } from './FileField.tsx';
+import { useChangedText } from './useChangedText.ts';
 import { useRenewPaper } from './useRenewPaper.tsx';
 
 type Missing = 'date' | 'file';
 
 export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const t = useT();
-  const dateText = useDateText();
+  const changedText = useChangedText();
   const day = useCompanyDay();
   const { today } = day;
   const [expiry, setExpiry] = useState(asked);
@@ -92,7 +92,6 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   };
 
   const refused = isApiError(error) ? error.fieldErrors?.[expiry.field] : undefined;
-  const changed = t(before ? 'renew.changed' : 'renew.added', { before: dateText(before) });
 
   return {
     /** As it is now, if someone else has changed it. */
@@ -109,7 +108,7 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
     error,
     /** What stands against the date, in words. */
     dateProblem: isApiError(error, 'changedElsewhere')
-      ? changed
+      ? changedText(before, expiry.date)
       : refused && t(refused, { _: refused }),
     save,
     cancelUpload: () => cancel.current?.abort(),
