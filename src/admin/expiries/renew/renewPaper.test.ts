@@ -6,6 +6,8 @@ import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { renewalUntil, undoneRenewal } from '../../../domain/expiries/renewal.ts';
 import type { Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { readCopy } from './useRenewal.ts';
 import { renewPaper } from './useRenewPaper.tsx';
 
 const PUT_DRIVER = { path: '/fleet/drivers/index.php', method: 'PUT' };
@@ -137,5 +139,32 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
       expect.objectContaining({ id: visa.id, expiry_date: DATE }),
       expect.objectContaining({ expiry_date: '2028-11-20', replaces_id: visa.id }),
     ]);
+  });
+});
+
+describe.each([
+  ['whole', {}],
+  ['in parts', { [RESOURCES.documents]: 6000 }],
+])('of a list read %s, the copy that a renewal replaces', (_how, lists) => {
+  const api = testApi({ counts: { drivers: 4, documents: 0 } });
+
+  it('is the one that no document replaces, whoever has that', async () => {
+    const provider = api.provider('Fleet Manager', DEFAULT_LOCALIZATION, lists);
+    const expiry: Expiry = {
+      holder: { resource: RESOURCES.drivers, id: 1, label: 'Omar' },
+      kind: 'gatepass',
+      field: 'gatepass_expiry',
+      date: DATE,
+      state: 'due',
+    };
+    const pass = { holder_type: 'driver', category: 'gate_pass', expiry_date: DATE } as const;
+    expect(await readCopy(provider, expiry)).toBeUndefined();
+    const first = await provider.uploadDocument({ ...pass, title: 'First', holder_id: 1 }, FILE);
+    expect(await readCopy(provider, expiry)).toMatchObject({ id: first.id });
+    await provider.uploadDocument(
+      { ...pass, title: 'Next', holder_id: 2, replaces_id: first.id },
+      FILE,
+    );
+    expect(await readCopy(provider, expiry)).toBeUndefined();
   });
 });

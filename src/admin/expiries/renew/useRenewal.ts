@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
+import type { DataProvider } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { copyOf, documentOfPaper } from '../../../domain/expiries/documentExpiry.ts';
 import { renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
+import type { Expiry } from '../../../domain/records/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { readAllRows } from '../../kit/allRows.ts';
+import { readAllRows, type OfLong } from '../../kit/allRows.ts';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -17,6 +19,17 @@ import { useChangedText } from './useChangedText.ts';
 import { useRenewPaper } from './useRenewPaper.tsx';
 
 type Missing = 'date' | 'file';
+
+/** The current file of a paper. Of a long list, only what may be it or renews it is read. */
+export const readCopy = async (dataProvider: Pick<DataProvider, 'getList'>, expiry: Expiry) => {
+  const read = async (filter: OfLong['filter']) =>
+    (await readAllRows<FleetDocument>(dataProvider, RESOURCES.documents, { filter })).data;
+  const { holder_type, holder_id } = documentOfPaper(expiry) ?? {};
+  const found = await read(holder_id ? { holder_type, holder_id } : { id: [expiry.holder.id] });
+  if (found.length === 0) return undefined;
+  const later = await read({ replaces_id: found.map(({ id }) => id) });
+  return copyOf(expiry, [...found, ...later]);
+};
 
 export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const t = useT();
@@ -43,12 +56,8 @@ export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const firstTitle = () => `${t(`common.expiryKinds.${expiry.kind}`)} ${expiry.holder.label}`;
 
   const given = async (file: File) => {
-    const { holder_type, holder_id } = documentOfPaper(expiry) ?? {};
-    const filter = holder_id ? { holder_type, holder_id } : { id: [expiry.holder.id] };
-    const { data } = await readAllRows<FleetDocument>(dataProvider, RESOURCES.documents, {
-      filter,
-    });
-    return { file, copy: copyOf(expiry, data), title: firstTitle() };
+    const copy = await readCopy(dataProvider, expiry);
+    return { file, copy, title: firstTitle() };
   };
 
   const send = async () => {
