@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'trailers',
   'documents',
   'activity',
+  'diesel_overview',
   'diesel_dashboard',
   'diesel_extractions',
   'diesel_issues',
@@ -22,7 +23,15 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
-  'Super Admin': ['dashboard', 'super_view', 'pages', 'user_management', 'profile', 'settings'],
+  'Super Admin': [
+    'dashboard',
+    'super_view',
+    'diesel_overview',
+    'pages',
+    'user_management',
+    'profile',
+    'settings',
+  ],
   'Fleet Manager': [
     'dashboard',
     'super_view',
