@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, it, test } from 'vitest';
 
@@ -13,8 +13,15 @@ const textsIn = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
 const root = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+
+/** Those of its pages before the app, such as the set-up. */
+const serverTexts = readdirSync(new URL('../../../server', import.meta.url))
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  .flatMap((file) => root(`server/${file}`).match(/(['"`])[^'"`]*[\u0621-\u064a][^'"`]*\1/g) ?? []);
+
 const texts = [
   ...textsIn([ar, later, importing, dieselReports, serverPages, site]),
+  ...serverTexts,
   ...root('CHANGELOG.ar.md').split('\n'),
 ];
 
@@ -23,7 +30,10 @@ const rows = [...(table ?? '').matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|$/gm)]
   .map(([, english = '', arabic = '', not = '']) => ({ english, arabic, not: not.split(', ') }))
   .filter(({ english }) => !/^(?:English|---)$/.test(english));
 
-it('has a table', () => expect(rows.length).toBeGreaterThan(40));
+it('has a table, and the texts of the server too', () => {
+  expect(rows.length).toBeGreaterThan(40);
+  expect(serverTexts.join()).toContain('الشركة التجريبية');
+});
 
 test.each(rows)('$english is $arabic', ({ arabic, not }) => {
   expect(texts.some((text) => text.includes(arabic.replace(/^ال/, '')))).toBe(true);
