@@ -84,3 +84,9 @@ test('what has no Arabic letter is not read from the left because of that', () =
   );
   expect(mixed.map(([key]) => key)).toEqual([]);
 });
+
+it('keeps a number and its unit on one line', () => {
+  const apart = /%\{\w+\} (?:km|MB|KB|ms|كم|م\.ب|ك\.ب|ميغا|ملي)(?![a-z\u0621-\u064a])/;
+  const texts = [english, arabic].flatMap((all) => Object.values(all));
+  expect(texts.filter((text) => apart.test(text))).toEqual([]);
+});

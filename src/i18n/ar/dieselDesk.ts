@@ -117,7 +117,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
     expected: 'المتوقع',
     used: 'اللترات المستهلكة',
     distance: 'المسافة',
-    km: '%{km} كم',
+    km: '%{km}\u00a0كم',
     failed: 'تعذّر تحميل عمليات الصرف لهذه الشاحنة.',
   },
   anomalies: {
@@ -159,15 +159,16 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
       shortDelivery: 'المستلم %{received} من أصل %{invoiced} مفوترة: النقص %{missing} (%{share}).',
     },
     odometer: {
-      below: 'العدّاد %{km} كم: أقل بمقدار %{difference} كم من قراءة %{date} السابقة.',
-      above: 'العدّاد %{km} كم: أعلى بمقدار %{difference} كم من قراءة %{date} اللاحقة.',
+      below: 'العدّاد %{km}\u00a0كم: أقل بمقدار %{difference}\u00a0كم من قراءة %{date} السابقة.',
+      above: 'العدّاد %{km}\u00a0كم: أعلى بمقدار %{difference}\u00a0كم من قراءة %{date} اللاحقة.',
       jump: ofCounted(
         nouns.day,
-        (days) => `قفز العدّاد %{difference} كم خلال ${days} إلى %{km} كم، منذ %{date}.`,
+        (days) => `قفز العدّاد %{difference}\u00a0كم خلال ${days} إلى %{km}\u00a0كم، منذ %{date}.`,
       ),
       gap: ofCounted(
         nouns.day,
-        (days) => `العدّاد %{km} كم: قراءة %{date}، بعد ${days}، أعلى بمقدار %{difference} كم.`,
+        (days) =>
+          `العدّاد %{km}\u00a0كم: قراءة %{date}، بعد ${days}، أعلى بمقدار %{difference}\u00a0كم.`,
       ),
     },
   },

@@ -116,7 +116,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
   },
   upload: {
     drop: 'إفلات الملفات هنا',
-    or: 'PDF أو PNG أو JPEG أو WebP، بحد أقصى %{max} م.ب لكل ملف',
+    or: 'PDF أو PNG أو JPEG أو WebP، بحد أقصى %{max}\u00a0م.ب لكل ملف',
     choose: 'اختيار ملفات',
     chooseOne: 'اختيار ملف',
     photo: 'التقاط صورة',

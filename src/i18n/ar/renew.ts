@@ -27,7 +27,7 @@ export const renew: LaterMessages['renew'] = {
     optional: 'الملف (اختياري)',
     choose: 'اختيار ملف',
     drop: 'أو إفلاته هنا.',
-    types: 'PDF أو PNG أو JPEG أو WebP، بحد أقصى %{max} م.ب',
+    types: 'PDF أو PNG أو JPEG أو WebP، بحد أقصى %{max}\u00a0م.ب',
     remove: 'إزالة %{name}',
     add: 'إضافة الملف',
     title: 'إضافة ملف %{paper}',

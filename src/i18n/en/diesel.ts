@@ -33,7 +33,7 @@ export const diesel = {
   saveNext: 'Save and next',
   more: 'Now: %{at} · Notes',
   moreAt: '%{at} · Notes',
-  km: '%{km} km',
+  km: '%{km}\u00a0km',
   held: '%{branch} holds %{held}.',
   heldUnknown:
     'What %{branch} holds isn’t known, as not all vouchers since its last count could be loaded. The litres are not checked against it.',
@@ -105,10 +105,10 @@ export const diesel = {
     overTank: '%{litres} is more than the truck’s tank of %{tank} holds.',
     overCapacity: 'The tank holds %{held} of %{capacity}: %{litres} more don’t fit.',
     unexpected: '%{litres}, where about %{expected} is expected for the distance.',
-    below: 'The odometer read %{km} km on %{at}. This reading is lower.',
-    above: 'The odometer read %{km} km later, on %{at}. This reading is higher.',
-    jump: '%{km} km since %{at}, when a truck drives %{most} km at most.',
-    gap: '%{km} km until %{at}, when a truck drives %{most} km at most.',
+    below: 'The odometer read %{km}\u00a0km on %{at}. This reading is lower.',
+    above: 'The odometer read %{km}\u00a0km later, on %{at}. This reading is higher.',
+    jump: '%{km}\u00a0km since %{at}, when a truck drives %{most}\u00a0km at most.',
+    gap: '%{km}\u00a0km until %{at}, when a truck drives %{most}\u00a0km at most.',
     price: '%{price} per litre is %{share} off the %{median} usual in recent purchases.',
   },
   import: {

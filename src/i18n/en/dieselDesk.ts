@@ -184,7 +184,7 @@ export const dieselDesk = {
     expected: 'Expected',
     used: 'Litres used',
     distance: 'Distance',
-    km: '%{km} km',
+    km: '%{km}\u00a0km',
     failed: 'The issues of this truck could not be loaded.',
   },
   anomalies: {
@@ -210,10 +210,10 @@ export const dieselDesk = {
     rules,
     texts: anomalyTexts,
     odometer: {
-      below: 'Odometer %{km} km: %{difference} km below the earlier reading of %{date}.',
-      above: 'Odometer %{km} km: %{difference} km above the later reading of %{date}.',
-      jump: 'Odometer jumped %{difference} km in %{smart_count} day, to %{km} km, since %{date}. |||| Odometer jumped %{difference} km in %{smart_count} days, to %{km} km, since %{date}.',
-      gap: 'Odometer %{km} km: the reading of %{date}, %{smart_count} day later, is %{difference} km higher. |||| Odometer %{km} km: the reading of %{date}, %{smart_count} days later, is %{difference} km higher.',
+      below: 'Odometer %{km}\u00a0km: %{difference}\u00a0km below the earlier reading of %{date}.',
+      above: 'Odometer %{km}\u00a0km: %{difference}\u00a0km above the later reading of %{date}.',
+      jump: 'Odometer jumped %{difference}\u00a0km in %{smart_count} day, to %{km}\u00a0km, since %{date}. |||| Odometer jumped %{difference}\u00a0km in %{smart_count} days, to %{km}\u00a0km, since %{date}.',
+      gap: 'Odometer %{km}\u00a0km: the reading of %{date}, %{smart_count} day later, is %{difference}\u00a0km higher. |||| Odometer %{km}\u00a0km: the reading of %{date}, %{smart_count} days later, is %{difference}\u00a0km higher.',
     },
   },
   stock: {

@@ -121,7 +121,7 @@ export const documents = {
   },
   upload: {
     drop: 'Drop files here',
-    or: 'PDF, PNG, JPEG or WebP, up to %{max} MB each',
+    or: 'PDF, PNG, JPEG or WebP, up to %{max}\u00a0MB each',
     choose: 'Choose files',
     chooseOne: 'Choose a file',
     photo: 'Take a photo',

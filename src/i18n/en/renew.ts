@@ -25,7 +25,7 @@ export const renew = {
     optional: 'File (optional)',
     choose: 'Choose a file',
     drop: 'or drop it here.',
-    types: 'PDF, PNG, JPEG or WebP, up to %{max} MB',
+    types: 'PDF, PNG, JPEG or WebP, up to %{max}\u00a0MB',
     remove: 'Remove %{name}',
     add: 'Add the file',
     title: 'Add the file of %{paper}',

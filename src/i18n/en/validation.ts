@@ -23,7 +23,7 @@ export const validation = {
   belowLowest: 'Must not be below the lowest temperature',
   beforeIssue: 'Must not be before the issue date',
   emptyFile: 'The file is empty',
-  fileTooLarge: 'Larger than %{max} MB',
+  fileTooLarge: 'Larger than %{max}\u00a0MB',
   tooManyPixels: 'Larger than %{max} megapixels',
   fileType: 'This file isn’t one of: %{types}',
   choice: 'Must be one of: %{choices}',

@@ -23,7 +23,7 @@ export const apiCheck: ServerPageMessages['apiCheck'] = {
     leftBehind: 'لم يُتراجع عنه',
     notTried: 'لم يُجرَّب',
   },
-  took: '%{took} ملي ثانية',
+  took: '%{took}\u00a0ملي\u00a0ثانية',
   rows: counted(nouns.row),
   lacks: 'بلا %{fields}',
   assumed: 'لا يضمنه العقد',

@@ -17,7 +17,7 @@ export const importing: ImportMessages['importing'] = {
   file: {
     extension: 'ليس ملف ‎.csv. يُرجى حفظ الجدول بصيغة CSV واختيار ذلك الملف.',
     emptyFile: 'الملف فارغ.',
-    tooLarge: 'الملف كبير جدًا. الحد الأقصى %{megabytes} م.ب.',
+    tooLarge: 'الملف كبير جدًا. الحد الأقصى %{megabytes}\u00a0م.ب.',
     notCsv:
       'هذا الملف ليس جدول CSV، ويبدو أنه %{kind}. يُرجى حفظ الجدول بصيغة CSV واختيار ذلك الملف.',
     brokenText: 'النص في هذا الملف تالف. يُرجى تصديره مجددًا، بصيغة «CSV UTF-8» إن أمكن.',

@@ -21,7 +21,7 @@ export const apiCheck = {
     leftBehind: 'Not undone',
     notTried: 'Not tried',
   },
-  took: '%{took} ms',
+  took: '%{took}\u00a0ms',
   rows: '%{smart_count} row |||| %{smart_count} rows',
   lacks: 'without %{fields}',
   assumed: 'not promised by the contract',

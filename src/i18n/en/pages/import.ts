@@ -38,7 +38,7 @@ export const importing = {
   file: {
     extension: 'This is not a .csv file. Save the table as CSV and choose that file.',
     emptyFile: 'The file is empty.',
-    tooLarge: 'The file is too large. At most %{megabytes} MB can be read.',
+    tooLarge: 'The file is too large. At most %{megabytes}\u00a0MB can be read.',
     notCsv:
       'This file is not a CSV table; it looks like %{kind}. Save the table as CSV and choose that file.',
     brokenText:

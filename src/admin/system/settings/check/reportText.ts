@@ -4,6 +4,7 @@ import { isAssumed } from '../../../../dataProvider/endpoints.ts';
 import { pageAccess, type PagePath } from '../../../../domain/access/access.ts';
 import { areaAt, nameOf, pageOf } from '../../../../domain/access/pages.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
+import { isolate } from '../../../../i18n/fill.ts';
 import type { MessageKey } from '../../../../i18n/messages.ts';
 
 type T = (key: MessageKey, options?: Record<string, unknown>) => string;
@@ -73,8 +74,10 @@ export const reportText = (results: readonly CheckResult[], head: ReportHead, t:
   const lineOf = (result: CheckResult) => {
     const took = result.took === undefined ? [] : [t('apiCheck.took', { took: result.took })];
     const pages = listOf(result.check.pages.map((page) => pageTitle(page, t)));
+    const told = [...took, ...detailsOf(result, head.role, t)].join(' · ');
+    const call = isolate(callText(result), told);
     return [
-      `  ${[callText(result), ...took, ...detailsOf(result, head.role, t)].join(' · ')}`,
+      `  ${[call, told].filter(Boolean).join(' · ')}`,
       ...(pages ? [`      ${t('apiCheck.columns.needed')}: ${pages}`] : []),
     ];
   };
