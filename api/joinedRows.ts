@@ -29,10 +29,12 @@ const storedIn = (resource: string): CollectionName => {
   return collection;
 };
 
-const storedRows = (store: Store, collection: CollectionName) =>
+const tableIn = (store: Store, collection: CollectionName) =>
   store[collection] as unknown as Rows<StoredRow>;
 
-const typeOf = async (resource: string): Promise<AnyRecordType> => {
+export const storedRows = (store: Store, resource: string) => tableIn(store, storedIn(resource));
+
+export const typeOf = async (resource: string): Promise<AnyRecordType> => {
   const type = await recordTypes[resource as keyof typeof recordTypes]?.load();
   if (!type) throw new Error(`${resource} is not declared`);
   return type;
@@ -42,7 +44,7 @@ const lastRead = new WeakMap<object, readonly StoredRow[]>();
 
 /** All rows; the same array while none has changed. */
 const rowsOf = async (store: Store, collection: CollectionName): Promise<readonly StoredRow[]> => {
-  const rows = storedRows(store, collection);
+  const rows = tableIn(store, collection);
   const read = await rows.renewed(lastRead.get(rows) ?? []);
   lastRead.set(rows, read);
   return read;
@@ -98,7 +100,7 @@ export const joinedPart = async (
   const others = await Promise.all(
     join.types.map(async (name) => {
       const where = join.narrow?.(own as never, name) as Where<StoredRow> | undefined;
-      const rows = mayRead(name) ? await storedRows(store, storedIn(name)).all(where) : NONE;
+      const rows = mayRead(name) ? await storedRows(store, name).all(where) : NONE;
       return { type: await typeOf(name), rows, isWhole: false, isNarrow: true as const };
     }),
   );

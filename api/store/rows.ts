@@ -75,6 +75,14 @@ export interface Unique {
   keyOf?: (draft: Draft) => string | null;
 }
 
+/** What happened to the rows of one record type. */
+export interface Changes {
+  /** To be given when asking for later changes. */
+  mark: number;
+  /** The rows that were stored, changed or deleted; absent if that is not known any more. */
+  ids?: readonly number[];
+}
+
 /** The rows of one record type, wherever they are kept. Rows are replaced, never mutated. */
 export interface Rows<Row extends { id: number }> {
   /** By id. */
@@ -85,6 +93,8 @@ export interface Rows<Row extends { id: number }> {
   count(where?: Where<Row>): Promise<number>;
   /** All, by id: of those that were read before, the same object while it has not changed. */
   renewed(before: readonly Row[]): Promise<readonly Row[]>;
+  /** What was written since a mark, by whichever process; only of what other rows follow from. */
+  changes(since?: number): Promise<Changes>;
   get(id: number | null | undefined): Promise<Row | undefined>;
   first(where: Where<Row>): Promise<Row | undefined>;
   /** The row with a natural key, ignoring case and blanks at its ends. */

@@ -2,7 +2,17 @@ import orderBy from 'lodash/orderBy.js';
 
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
-import { fits, normalKey, type Page, type PageQuery, type Rows, type Where } from './rows.ts';
+import {
+  fits,
+  normalKey,
+  type Changes,
+  type Page,
+  type PageQuery,
+  type Rows,
+  type Where,
+} from './rows.ts';
+
+const MOST_CHANGES = 100_000;
 
 export class Table<Row extends { id: number }> implements Rows<Row> {
   #rows = new Map<number, Row>();
@@ -10,6 +20,9 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   #nextId = 1;
   /** What takes back the changes of the write under way, the latest last. */
   #undo: (() => void)[] = [];
+  /** The ids of rows that were written, the latest last, and how many came before these. */
+  #written: number[] = [];
+  #forgotten = 0;
   readonly #onChange: () => void;
 
   constructor(rows: readonly Row[], onChange: () => void) {
@@ -20,6 +33,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   load(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [row.id, { [ROW_VERSION]: 1, ...row }]));
     this.#nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+    this.#forgotten += this.#written.length + 1;
+    this.#written = [];
     this.#changed();
   }
 
@@ -45,6 +60,12 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
 
   async renewed(): Promise<readonly Row[]> {
     return this.list();
+  }
+
+  async changes(since?: number): Promise<Changes> {
+    const mark = this.#forgotten + this.#written.length;
+    if (since === undefined || since < this.#forgotten) return { mark };
+    return { mark, ids: [...new Set(this.#written.slice(since - this.#forgotten))] };
   }
 
   async get(id: number | null | undefined): Promise<Row | undefined> {
@@ -130,11 +151,20 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
       this.#rows = before;
       if (old) before.set(id, old);
       else before.delete(id);
-      this.#changed();
+      this.#note(id);
     });
     this.#rows = rows;
     if (row) rows.set(id, row);
     else rows.delete(id);
+    this.#note(id);
+  }
+
+  #note(id: number): void {
+    if (this.#written.length === MOST_CHANGES) {
+      this.#forgotten += MOST_CHANGES;
+      this.#written = [];
+    }
+    this.#written.push(id);
     this.#changed();
   }
 

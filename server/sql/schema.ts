@@ -1,5 +1,7 @@
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
 
+import type { CollectionName } from '../../api/store/collections.ts';
+import { addChangeLog, unloggedTables } from './changeLog.ts';
 import type { Column } from './column.ts';
 import type { Db } from './db.ts';
 import { deriveAnew, isStale } from './derived.ts';
@@ -78,6 +80,8 @@ export interface Difference {
   narrow: readonly { table: string; name: string }[];
   /** Whose derived values are no longer what their declaration makes of the others. */
   stale: readonly TableDef[];
+  /** The tables whose changes are not noted yet. */
+  unlogged: readonly CollectionName[];
   /** What would lose values, and what to do about it. */
   refused: readonly string[];
 }
@@ -149,11 +153,19 @@ export const differenceOf = async (
     }
   }
   const narrow = await narrowIn(db, kind);
-  return { isNew: there.size === 0, written, added, narrow, stale, refused };
+  const unlogged = await unloggedTables(db, kind);
+  return { isNew: there.size === 0, written, added, narrow, stale, unlogged, refused };
 };
 
 /** A difference in words. */
-export const wordsFor = ({ written, added, narrow, stale, refused }: Difference): string[] => [
+export const wordsFor = ({
+  written,
+  added,
+  narrow,
+  stale,
+  unlogged,
+  refused,
+}: Difference): string[] => [
   ...written.map((one) =>
     'drop' in one
       ? `Drops ${one.table}.${one.drop}`
@@ -166,6 +178,7 @@ export const wordsFor = ({ written, added, narrow, stale, refused }: Difference)
   ),
   ...narrow.map(({ table, name }) => `Gives ${table}.${name} more decimals`),
   ...stale.map(({ name }) => `Makes anew what is derived in ${name}`),
+  ...unlogged.map((name) => `Notes which rows of ${name} change`),
   ...refused.map((words) => `Refused: ${words}`),
 ];
 
@@ -198,7 +211,7 @@ export const migrate = async (
   kind: SqlKind,
   { migrations, before }: MigrationOptions = {},
 ): Promise<void> => {
-  const { isNew, written, added, narrow, stale, refused } = await differenceOf(
+  const { isNew, written, added, narrow, stale, unlogged, refused } = await differenceOf(
     db,
     kind,
     migrations,
@@ -206,7 +219,8 @@ export const migrate = async (
   if (refused.length > 0) {
     throw new Error(['This version does not fit the database.', ...refused].join('\n'));
   }
-  if (written.length + added.length + narrow.length + stale.length === 0) return;
+  const differences = [written, added, narrow, stale, unlogged];
+  if (differences.every(({ length }) => length === 0)) return;
   if (!isNew) await before?.();
   await db.transaction().execute(async (all) => {
     await kind.lock(all);
@@ -226,5 +240,6 @@ export const migrate = async (
       if (await isStale(all, kind, table)) await deriveAnew(all, kind, table);
     }
     for (const table of TABLES) await addIndexes(all, kind, table);
+    await addChangeLog(all, kind);
   });
 };

@@ -3,6 +3,7 @@ import zipObject from 'lodash/zipObject.js';
 
 import {
   normalKey,
+  type Changes,
   type Limits,
   type Page,
   type PageQuery,
@@ -17,6 +18,7 @@ import {
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import type { AnswerCache } from './answerCache.ts';
+import { changesSince } from './changeLog.ts';
 import type { Db } from './db.ts';
 import { hasJson, jsonOf } from './jsonRow.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -142,6 +144,10 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     const rows = ids.flatMap((id) => known.get(id) ?? []);
     this.#versions.set(rows, version);
     return rows;
+  }
+
+  changes(since?: number): Promise<Changes> {
+    return changesSince(this.#db, this.#plan.table.name, since);
   }
 
   async get(id: number | null | undefined): Promise<Row | undefined> {

@@ -11,9 +11,14 @@ import type { Migration } from '../sql/migrations.ts';
 import { openPostgres } from '../sql/postgres.ts';
 import { openConnection, openSqlite } from '../sql/sqlite.ts';
 
+interface TestedDatabase extends SqlDatabase {
+  /** The same data, as another process opens them. */
+  again: () => Promise<SqlDatabase>;
+}
+
 export interface TestDatabase {
   name: string;
-  open: () => Promise<SqlDatabase>;
+  open: () => Promise<TestedDatabase>;
   /** A database as an earlier version left it, changed by statements; opened with written migrations. */
   from: (version: string, ...changes: string[]) => Promise<Opener>;
 }
@@ -48,10 +53,11 @@ export const newDatabase = async (server: string) => {
 const openNew = async (
   { address, drop }: Awaited<ReturnType<typeof newDatabase>>,
   migrations?: readonly Migration[],
-): Promise<SqlDatabase> => {
+): Promise<TestedDatabase> => {
   const database = await openPostgres(address, migrations);
   return {
     ...database,
+    again: () => openPostgres(address),
     close: async () => {
       await database.close();
       await drop();
@@ -70,7 +76,10 @@ const isReachable = await run(SERVER, 'select 1').then(
 export const testDatabases: readonly TestDatabase[] = [
   {
     name: 'SQLite',
-    open: () => openSqlite(newFile()),
+    open: async () => {
+      const file = newFile();
+      return { ...(await openSqlite(file)), again: () => openSqlite(file) };
+    },
     from: async (version, ...changes) => {
       const file = newFile();
       const connection = await openConnection(file);

@@ -3,7 +3,7 @@ import type { Vehicle, VehicleField } from '../assignments/vehicleFields.ts';
 import type { CompanyDay } from '../base/companyDay.ts';
 import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 import { type Driver, drivers as driverType } from '../fleet/drivers.ts';
-import { FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
+import { FLEET_LISTS, FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import { asHolder, type Expiry } from '../records/expiry.ts';
@@ -30,17 +30,45 @@ interface Members {
 interface Judged {
   set: DriveSet;
   rank: number;
-  label: string;
   isOff: boolean;
   worst?: DriveReason;
+  label: string;
+  list: number;
+  id: number;
 }
+
+const judged = (set: DriveSet): Judged => {
+  const { driver, truck, trailer, status, reasons } = set;
+  const rows: Readonly<Record<FleetList, Driver | Truck | Trailer | undefined>> = {
+    drivers: driver,
+    trucks: truck,
+    trailers: trailer,
+  };
+  const list = FLEET_LISTS.findIndex((name) => rows[name]);
+  const name = FLEET_LISTS[list];
+  const row = name && rows[name];
+  return {
+    set,
+    rank: DRIVE_STATUSES.indexOf(status),
+    isOff: reasons.some(({ about }) => about === 'status'),
+    worst: reasons[0],
+    label: name && row ? asHolder(FLEET_TYPES[name], row).label : '',
+    list,
+    id: row?.id ?? 0,
+  };
+};
 
 /** Sets that may not drive first, of those what a renewal can fix, then what weighs most, then by name. */
 const byStatus = (a: Judged, b: Judged): number =>
   a.rank - b.rank ||
   Number(a.isOff) - Number(b.isOff) ||
   (a.worst && b.worst ? byWeight(a.worst, b.worst) : 0) ||
-  (a.label < b.label ? -1 : Number(a.label > b.label));
+  (a.label < b.label ? -1 : Number(a.label > b.label)) ||
+  a.list - b.list ||
+  a.id - b.id;
+
+/** The order of `driveSets`, for any two of them. */
+export const driveOrder = (a: DriveSet, b: DriveSet): number => byStatus(judged(a), judged(b));
 
 const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
   const members: Member[] = [];
@@ -91,7 +119,7 @@ export const driveSets = (
     ? [{ status: 'amber', about: 'unknown', resource: RESOURCES.drivers }]
     : [];
 
-  const judge = (members: Members, others: readonly DriveReason[] = []): Judged => {
+  const judge = (members: Members, others: readonly DriveReason[] = []): DriveSet => {
     const named = membersOf(members);
     const reasons = others.concat(noDocuments);
     let next: Expiry | undefined;
@@ -104,7 +132,7 @@ export const driveSets = (
     const [first] = named;
     const [worst] = reasons;
     const { group, driver, truck, trailer } = members;
-    const set: DriveSet = {
+    return {
       id: `${first?.holder.resource}/${first?.holder.id}`,
       group: named.every(({ isOff }) => isOff) ? 'off' : group,
       driver,
@@ -113,13 +141,6 @@ export const driveSets = (
       status: worst?.status ?? 'green',
       reasons,
       next: worst ? undefined : next,
-    };
-    return {
-      set,
-      rank: DRIVE_STATUSES.indexOf(set.status),
-      label: first?.holder.label ?? '',
-      isOff: reasons.some(({ about }) => about === 'status'),
-      worst,
     };
   };
 
@@ -149,6 +170,7 @@ export const driveSets = (
     ...trucks.free.map((truck) => judge({ group: 'vehicles', truck }, noDriver)),
     ...trailers.free.map((trailer) => judge({ group: 'vehicles', trailer }, noDriver)),
   ]
+    .map(judged)
     .toSorted(byStatus)
     .map(({ set }) => set);
 };

@@ -1,3 +1,4 @@
+import { fleetLinks } from '../expiries/fleetLinks.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
@@ -8,7 +9,7 @@ import { searchTextOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { endOf, RESOURCES } from '../records/resources.ts';
 import { DRIVE_GROUPS, DRIVE_STATUSES, type DriveSet } from './driveSet.ts';
-import { driveSets } from './driveSets.ts';
+import { driveOrder, driveSets } from './driveSets.ts';
 
 export const REASON_FILTERS = [...EXPIRY_KINDS, 'status'] as const;
 export type ReasonFilter = (typeof REASON_FILTERS)[number];
@@ -20,6 +21,8 @@ export const driveSetsOf = (types: readonly AnyRecordType[]) => {
     name: RESOURCES.sets,
     from,
     rows: (rows, day, cut) => driveSets({ ...rows, cut }, day, from),
+    links: fleetLinks,
+    order: driveOrder,
     fields: {
       group: select(DRIVE_GROUPS, { required: true }),
       status: select(DRIVE_STATUSES, { required: true }),

@@ -9,6 +9,7 @@ import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../f
 import {
   asHolder,
   byLabel,
+  byUrgency,
   type Expiry,
   type ExpiryHolder,
   type ExpiryKind,
@@ -60,6 +61,28 @@ const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   for (const days of [...byDay.keys()].sort((a, b) => a - b))
     sorted.push(...(byDay.get(days) ?? []));
   return sorted;
+};
+
+const FIRST: readonly string[] = Object.values(FLEET_TYPES).map(({ name }) => name);
+
+/** The order of `fleetExpiries`, for any two of them: of records of one name, as they are read. */
+export const expiryOrder = (types: readonly AnyRecordType[]) => {
+  const others = types.map(({ name }) => name).filter((name) => !FIRST.includes(name));
+  const isDocument = (name: string) => name === documentType.name;
+  const names = [
+    ...FIRST,
+    ...others.filter((name) => !isDocument(name)),
+    ...others.filter(isDocument),
+  ];
+  const ranks = new Map(names.map((name, index) => [name, index]));
+  const fields = new Map(types.map((type) => [type.name as string, Object.keys(type.fields)]));
+  const rankOf = ({ holder }: Expiry) => ranks.get(holder.resource) ?? 0;
+  const placeOf = ({ holder, field }: Expiry) => fields.get(holder.resource)?.indexOf(field) ?? 0;
+  return (a: Expiry, b: Expiry): number =>
+    byUrgency(a, b) ||
+    rankOf(a) - rankOf(b) ||
+    Number(a.holder.id) - Number(b.holder.id) ||
+    placeOf(a) - placeOf(b);
 };
 
 interface KnownHolder {

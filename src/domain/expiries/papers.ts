@@ -7,7 +7,8 @@ import { calendarDay, select, text } from '../records/field.ts';
 import type { AnyRecordType, RecordOf } from '../records/recordType.ts';
 import { endOf, RESOURCES } from '../records/resources.ts';
 import { attentionOn } from './attention.ts';
-import { fleetExpiries, keyOf } from './fleetExpiries.ts';
+import { expiryOrder, fleetExpiries, keyOf } from './fleetExpiries.ts';
+import { fleetLinks } from './fleetLinks.ts';
 import { PAPER_KINDS, paperKind } from './paperKind.ts';
 import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
 
@@ -44,6 +45,8 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
       const attentionSince = attentionOn(day);
       return fleetExpiries(rows, day, from).map((expiry) => paperOf(expiry, day, attentionSince));
     },
+    links: fleetLinks,
+    order: expiryOrder(types),
     fields: {
       holder_name: text({ required: true, search: true }),
       holder_name_ar: text({ search: true, column: false }),

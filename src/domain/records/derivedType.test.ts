@@ -21,6 +21,7 @@ it('names the sources that its declaration reads, and only fields and filters th
 });
 
 const name = RESOURCES.papers;
+const ALONE = { links: () => [], order: () => 0 };
 const fields = { label: text({ required: true }), note: text() };
 
 it('compiles only if its rows have its fields, made from its sources', () => {
@@ -30,6 +31,7 @@ it('compiles only if its rows have its fields, made from its sources', () => {
     label: 'label',
     fields,
     from: { trucks },
+    ...ALONE,
     rows: (rows) =>
       rows.trucks?.map(({ id, model }) => ({ ...row, id: `${id}`, note: model })) ?? [],
   });
@@ -40,17 +42,19 @@ it('compiles only if its rows have its fields, made from its sources', () => {
     label: 'name',
     fields,
     from: { trucks },
+    ...ALONE,
     rows: () => [row],
   });
   // @ts-expect-error a required field is null
-  derivedType({ name, fields, from: { trucks }, rows: () => [{ ...row, label: null }] });
+  derivedType({ name, fields, from: { trucks }, ...ALONE, rows: () => [{ ...row, label: null }] });
   // @ts-expect-error a field is missing
-  derivedType({ name, fields, from: { trucks }, rows: () => [{ id: 'a', label: 'A' }] });
+  derivedType({ name, fields, from: { trucks }, ...ALONE, rows: () => [{ id: 'a', label: 'A' }] });
   derivedType({
     name,
     label: 'label',
     fields,
     from: { trucks },
+    ...ALONE,
     rows: (rows) => {
       // @ts-expect-error no such source
       const others = rows.drivers;

@@ -4,6 +4,7 @@ import {
   declared,
   type AnyRecordType,
   type Declaration,
+  type Derivation,
   type Fields,
   type Filters,
   type RecordOf,
@@ -22,7 +23,10 @@ type DerivedRow<F extends Fields> = { id: string } & {
   -readonly [Name in keyof F]: ValueOf<F[Name]>;
 };
 
-interface Derived<S extends Sources, Row extends object> {
+interface Derived<S extends Sources, Row extends object> extends Pick<
+  Derivation,
+  'links' | 'order'
+> {
   from: S;
   /** A pure function of its sources and the day. Rows may carry more than the fields. */
   rows: (rows: RowsOf<S>, day: CompanyDay, cut: readonly string[]) => readonly Row[];
@@ -38,8 +42,10 @@ export const derivedType = <
 >({
   from,
   rows,
+  links,
+  order,
   ...declaration
 }: Declaration<F, V, X, T, Row> & Derived<S, Row>): RecordType<F, V, X, keyof T & string> => ({
   ...declared<F, V, X, T, Row>(declaration),
-  derived: { from, rows },
+  derived: { from, rows, links, order },
 });

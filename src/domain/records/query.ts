@@ -46,6 +46,25 @@ export const orderKey = (
 
 const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
 
+type Compare<R> = (a: R, b: R) => number;
+
+const byKey = (a: string | number | null, b: string | number | null, order: string): number => {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return order.toLowerCase() === 'desc' ? -compare(a, b) : compare(a, b);
+};
+
+/** How a query sorts derived rows that are in their usual order. */
+export const derivedOrder = <R extends Row>(
+  usual: Compare<R>,
+  sort: RowQuery['sort'],
+  inArabic: boolean,
+): Compare<R> => {
+  if (!sort || sort[0] === 'id') return usual;
+  const [field, order] = sort;
+  const keyOf = (row: R) => orderKey(row, field, inArabic);
+  return (a, b) => byKey(keyOf(a), keyOf(b), order) || usual(a, b);
+};
+
 /**
  * `isOrdered`: equal rows stay in the given order instead of that of their ids, by which of vouchers
  * of one minute the newest comes first. Rows that are in order already cost one look each.
@@ -60,10 +79,7 @@ const sorted = <R extends Row>(
   return rows
     .map((row) => ({ row, key: orderKey(row, field, inArabic) }))
     .sort(
-      (a, b) =>
-        Number(a.key === null) - Number(b.key === null) ||
-        (a.key === null || b.key === null ? 0 : sign * compare(a.key, b.key)) ||
-        (isOrdered ? 0 : sign * compare(a.row.id, b.row.id)),
+      (a, b) => byKey(a.key, b.key, order) || (isOrdered ? 0 : sign * compare(a.row.id, b.row.id)),
     )
     .map(({ row }) => row);
 };
@@ -71,16 +87,26 @@ const sorted = <R extends Row>(
 /** The last query on given rows, and what it found: turning a page does not sort again. */
 const lastFound = new WeakMap<readonly Row[], { asked: string; found: readonly Row[] }>();
 
+/** Whether a row is found by a filter with its search text. */
+export const finderOf = (
+  type: AnyRecordType,
+  { q, ...filter }: NonNullable<RowQuery['filter']>,
+  day: CompanyDay,
+  rows: readonly Row[] = [],
+): ((row: Row) => boolean) => {
+  const isFound = typeof q === 'string' && q !== '' ? searcherOf(q) : undefined;
+  const matches = matcherOf(type, filter, day, rows);
+  return (row) => (!isFound || isFound(searchKey(type, row))) && matches(row);
+};
+
 const find = <R extends Row>(
   type: AnyRecordType,
   rows: readonly R[],
-  { filter: { q, ...filter } = {}, sort }: Omit<RowQuery, 'range'>,
+  { filter = {}, sort }: Omit<RowQuery, 'range'>,
   day: CompanyDay,
   inArabic: boolean,
 ): readonly R[] => {
-  const isFound = typeof q === 'string' && q !== '' ? searcherOf(q) : undefined;
-  const matches = matcherOf(type, filter, day, rows);
-  const found = rows.filter((row) => (!isFound || isFound(searchKey(type, row))) && matches(row));
+  const found = rows.filter(finderOf(type, filter, day, rows));
   const isOrdered = type.derived !== undefined;
   return !sort || (isOrdered && sort[0] === 'id')
     ? found

@@ -78,8 +78,11 @@ export const joinFor = (
   return isAsked || (isNeeded?.(rows) ?? !onlyFor) ? join : undefined;
 };
 
+/** A row of a record type, by the last word of its name and the id; or what else rows have in common. */
+export type Link = readonly [name: string, id: unknown];
+
 /** Whence the rows of a record type come that no server stores. */
-interface Derivation {
+export interface Derivation {
   /** The record types whose rows are read, by the names that `rows` knows them by. */
   from: Readonly<Record<string, AnyRecordType>>;
   /**
@@ -87,6 +90,13 @@ interface Derivation {
    * rows.
    */
   rows: Loosely<[rows: object, day: CompanyDay, cut: readonly string[]], readonly object[]>;
+  /**
+   * What a row of a source is linked to. From rows that are linked to each other, by others too,
+   * follows the same without all the rest.
+   */
+  links: (type: AnyRecordType, row: object) => readonly Link[];
+  /** The usual order, in which no two rows are equal. */
+  order: Loosely<[a: object, b: object], number>;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

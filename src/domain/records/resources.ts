@@ -44,6 +44,11 @@ const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
 export const sourcesOf = (resource: string): readonly ResourceName[] | undefined =>
   Object.hasOwn(SOURCES, resource) ? SOURCES[resource] : undefined;
 
+/** The record types from whose rows others follow. */
+export const sourceNames = (): ResourceName[] => [
+  ...new Set(Object.values(SOURCES).flatMap((names) => names ?? [])),
+];
+
 /** The last word of a record type's name: `trucks`. */
 export const endOf = (resource: string): string => resource.replace(/^.*\//, '');
 
