@@ -186,3 +186,52 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(counts.map(({ liters }) => liters)).toContain(28_500);
   });
 });
+
+const GROUND = { light: 'rgb(245, 244, 240)', dark: 'rgb(15, 23, 27)' };
+
+const ARABIC_AND_DARK = { locale: 'ar-AE', colorScheme: 'dark' } as const;
+
+for (const { what, browser, chosen, lang, mode } of [
+  { what: 'as the device asks', browser: ARABIC_AND_DARK, chosen: {}, lang: 'ar', mode: 'dark' },
+  {
+    what: 'as chosen on an Arabic and dark device',
+    browser: ARABIC_AND_DARK,
+    chosen: { 'qafila.language': '"en"', 'RaStoreqafila.theme': '"light"' },
+    lang: 'en',
+    mode: 'light',
+  },
+  {
+    what: 'as chosen on an English and light device',
+    browser: { locale: 'en-AE', colorScheme: 'light' },
+    chosen: { 'qafila.language': '"ar"', 'RaStoreqafila.theme': '"dark"' },
+    lang: 'ar',
+    mode: 'dark',
+  },
+] as const) {
+  test.describe('the first paint', () => {
+    test.use(browser);
+
+    test(`has its language and colours ${what}`, async ({ page }) => {
+      const html = page.locator('html');
+      const isInLanguage = async () => {
+        await expect(html).toHaveAttribute('lang', lang);
+        await expect(html).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+      };
+      await page.addInitScript((entries) => {
+        for (const [key, value] of entries) window.localStorage.setItem(key, value);
+      }, Object.entries(chosen));
+      // No script of the app arrives.
+      await page.route('**/assets/*.js', () => undefined);
+      await page.goto('/fleet/drivers', { waitUntil: 'commit' });
+      await isInLanguage();
+      await expect(page.locator('.skeleton')).toHaveCSS('background-color', GROUND[mode]);
+      await page.unroute('**/assets/*.js');
+
+      // The public pages have the colours of the device.
+      await page.goto('/');
+      await expect(page).toHaveURL(lang === 'ar' ? '/ar' : '/');
+      await isInLanguage();
+      await expect(html).toHaveCSS('background-color', GROUND[browser.colorScheme]);
+    });
+  });
+}
