@@ -98,6 +98,29 @@ export const RecordedTwice: Story = {
   },
 };
 
+/** Until the story lets it go. */
+const stock: { letGo?: () => void } = {};
+
+/** No branch is shown by its bare id before its name is known. */
+export const BranchArrivesLater: Story = {
+  args: {
+    path: '/diesel/issues/1/show',
+    api: {
+      [`GET ${REPORTS}/stock.php`]: async () => {
+        await new Promise<void>((resolve) => (stock.letGo = resolve));
+        return undefined;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('Branch', { selector: 'dt' });
+    await expect(name.nextElementSibling).toBeEmptyDOMElement();
+    await waitFor(() => expect(stock.letGo).toBeDefined());
+    stock.letGo?.();
+    await seen(canvas.findByText('OCGLT', { selector: 'dd *' }));
+  },
+};
+
 /** What was typed and not sent is offered on the next visit; the time stays the moment of booking. */
 export const Restored: Story = {
   play: async ({ canvas }) => {

@@ -40,7 +40,9 @@ const amountsOf = ({ fields }: AnyRecordType): Looks =>
 
 const BranchName = () => {
   const id = useFieldValue<Record<string, unknown>>({ source: 'branch_id' });
-  const name = useBranches().nameOf(id);
+  const { nameOf, isPending } = useBranches();
+  const name = nameOf(id);
+  if (isPending) return null;
   return name ? <bdi>{name}</bdi> : <NotGiven />;
 };
 
