@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 
-import type { Role } from '../../domain/access/roles.ts';
-import { RESOURCES, type ResourceName } from '../../domain/records/resources.ts';
+import { canAccess, PAGE_PATHS, pageAccess, ROLES, type Role } from '../../domain/access/access.ts';
+import { documentWith } from '../../domain/fleet/testing.ts';
+import type { ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 
@@ -15,21 +16,18 @@ interface FormAddress {
   at: string;
 }
 
-const R = RESOURCES;
-
-const formsOf = (role: Role, at: readonly string[], records: readonly ResourceName[]) =>
-  records.flatMap((of) => at.map((place): FormAddress => ({ role, of, at: place })));
-
-const FORMS: readonly FormAddress[] = [
-  ...formsOf('Fleet Manager', ['create', '1'], [R.drivers, R.trucks, R.trailers]),
-  ...formsOf(
-    'Diesel Manager',
-    ['create'],
-    [R.dieselIssues, R.dieselPurchases, R.dieselExtractions],
-  ),
-  ...formsOf('Super Admin', ['create', '1'], [R.users, R.roles, R.legal]),
-  ...formsOf('Super Admin', [''], [R.companyProfile, R.localization]),
-];
+/** Every form of a record, by what its page's role may do. What can only be edited is alone at its address. */
+const FORMS = PAGE_PATHS.flatMap((path): FormAddress[] => {
+  const of = path.slice(1) as ResourceName;
+  const role = ROLES.find((one) => pageAccess(one, path).kind === 'allowed');
+  if (!role) return [];
+  const [adds, edits] = (['create', 'edit'] as const).map((action) =>
+    canAccess(role, { resource: of, action }),
+  );
+  return [adds && 'create', edits && (adds ? '1' : '')]
+    .filter((at) => typeof at === 'string')
+    .map((at) => ({ role, of, at }));
+});
 
 /** A value for each field, as react-admin's forms would take it from the address. */
 const planted = async (name: ResourceName) => {
@@ -76,7 +74,7 @@ const Forms = ({ addresses }: FormsProps) => {
       <button type="button" onClick={() => setShown(shown + 1)}>
         Next address
       </button>
-      <AdminStory key={path} path={path} role={role} />
+      <AdminStory key={path} path={path} role={role} documents={[documentWith({ id: 1 })]} />
     </>
   );
 };
@@ -110,6 +108,7 @@ export default meta;
 
 export const EveryForm: StoryObj<typeof meta> = {
   play: async () => {
+    await expect(FORMS.length).toBeGreaterThan(15);
     for (const form of FORMS) {
       const opened = async () => {
         await waitFor(() => expect(controls().length, pathOf(form)).toBeGreaterThan(0));
