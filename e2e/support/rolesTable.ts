@@ -15,7 +15,7 @@ export const PAGES = [
   ['/admin/fleet-overview', ADMIN, 'Fleet Overview', 'Fleet overview'],
   ['/admin/board', ADMIN, 'Who May Not Drive', 'Fleet overview'],
   ['/admin/calendar', ADMIN, 'Calendar', 'Fleet overview'],
-  ['/admin/diesel', ADMIN, 'Diesel Overview', 'Diesel overview'],
+  ['/admin/diesel', ADMIN, 'Diesel Overview', 'Fleet overview'],
   ['/admin/settings', ADMIN, 'Settings', 'Settings'],
   ['/admin/settings/company', ADMIN, 'Company profile', 'Settings'],
   ['/admin/settings/branding', ADMIN, 'Branding', 'Settings'],

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-import { permissionsOf } from '../../domain/access/access.ts';
 import {
   branchesIn,
   branchKey,
@@ -10,6 +9,7 @@ import {
 } from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { isOpen } from '../kit/recordPath.ts';
 import { useBranchText } from '../kit/texts/useBranchText.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useSession } from '../kit/useSession.ts';
@@ -35,10 +35,9 @@ export const useBranches = () => {
   const user = useSession()?.user;
   const branchText = useBranchText();
   const mayStock = useMay()('list', RESOURCES.dieselStock);
-  const overseesAll = permissionsOf(user?.role).includes('diesel_overview');
-  const maySummary = !mayStock && overseesAll;
-  // Starts with all branches, whatever branch a server names.
-  const branch = overseesAll ? undefined : user?.branch;
+  const maySummary = !mayStock && isOpen(user?.role, '/admin/diesel');
+  // Who oversees all branches starts with all, whatever branch a server names.
+  const branch = maySummary ? undefined : user?.branch;
   const list = useStocks(mayStock);
   const summary = useStockSummary(maySummary);
   const { data: stocks = NONE, isPending } = mayStock ? list : summary;

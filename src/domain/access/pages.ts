@@ -29,7 +29,7 @@ export const PAGES = {
   },
   '/admin/board': { permission: 'super_view', place: 'menu' },
   '/admin/calendar': { permission: 'super_view', place: 'menu' },
-  '/admin/diesel': { permission: 'diesel_overview', name: 'dieselOverview', place: 'menu' },
+  '/admin/diesel': { permission: 'super_view', name: 'dieselOverview', place: 'menu' },
   '/admin/settings': { permission: 'settings', place: 'menu' },
   '/admin/settings/company': { permission: 'settings', place: { hub: 'company' }, rights: 'edit' },
   '/admin/settings/branding': { permission: 'settings', place: { hub: 'company' } },

@@ -12,7 +12,6 @@ export const PERMISSIONS = [
   'trailers',
   'documents',
   'activity',
-  'diesel_overview',
   'diesel_dashboard',
   'diesel_extractions',
   'diesel_issues',
@@ -23,15 +22,7 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
-  'Super Admin': [
-    'dashboard',
-    'super_view',
-    'diesel_overview',
-    'pages',
-    'user_management',
-    'profile',
-    'settings',
-  ],
+  'Super Admin': ['dashboard', 'super_view', 'pages', 'user_management', 'profile', 'settings'],
   'Fleet Manager': [
     'dashboard',
     'super_view',

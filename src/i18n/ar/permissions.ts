@@ -12,7 +12,6 @@ export const permissions: Messages['permissions'] = {
   trailers: 'المقطورات',
   documents: 'المستندات',
   activity: 'سجل النشاط',
-  diesel_overview: 'نظرة عامة على الديزل',
   diesel_dashboard: 'لوحة متابعة الديزل',
   diesel_extractions: 'سحب الديزل',
   diesel_issues: 'صرف الديزل',

@@ -13,7 +13,6 @@ export const permissions: Record<Permission, string> = {
   trailers: 'Trailers',
   documents: 'Documents',
   activity: 'Activity log',
-  diesel_overview: 'Diesel overview',
   diesel_dashboard: 'Diesel dashboard',
   diesel_extractions: 'Diesel extractions',
   diesel_issues: 'Diesel issues',
