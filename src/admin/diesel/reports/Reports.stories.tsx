@@ -254,7 +254,7 @@ export const Counts: Story = {
       'Nadia Khalil',
     ]);
     // Within one graduation of the stick.
-    await expect(within(row).getByText(/^-144.7/)).not.toHaveAttribute('data-tone');
+    await expect(within(row).getByText(/^−144.7/)).not.toHaveAttribute('data-tone');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };
