@@ -13,20 +13,41 @@ export interface Sealed {
 
 const AES = 'AES-GCM';
 const KEY = 'key';
-/** How long other tabs have to pass on the key, in milliseconds; without any it is waited for once. */
-const ANSWER_MS = 500;
+/** How long a busy tab has to pass on the key, in milliseconds. */
+const ANSWER_MS = 10_000;
 
 interface Held {
   key: CryptoKey;
   in?: UseStore;
+  /** Tells other tabs no longer that this one has the key. */
+  release?: () => void;
 }
 
 const held = new Map<string, Held>();
 
 session.subscribe(() => {
   const user = session.get()?.user.id;
-  for (const id of held.keys()) if (id !== user) held.delete(id);
+  for (const [id, { release }] of held) {
+    if (id === user) continue;
+    release?.();
+    held.delete(id);
+  }
 });
+
+const lockOf = (userId: string) => `qafila.key.${userId}`;
+
+/** A lock that tabs share tells each of them whether another has the key. */
+const holdLock = (userId: string): (() => void) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  void navigator.locks?.request(lockOf(userId), { mode: 'shared' }, () => released);
+  return release;
+};
+
+const isHeld = async (userId: string): Promise<boolean> => {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === lockOf(userId)) ?? false;
+};
 
 type Message = { asks: string } | { has: string; key: CryptoKey };
 
@@ -37,12 +58,12 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
 });
 
 /** The key as another tab of the user holds it: there it outlives a sign-out that asks for the password again. */
-const keyElsewhere = (userId: string): Promise<CryptoKey | undefined> =>
-  new Promise((resolve) => {
-    if (!channel) {
-      resolve(undefined);
-      return;
-    }
+const keyElsewhere = async (userId: string): Promise<CryptoKey | undefined> => {
+  const isElsewhere = await isHeld(userId);
+  // Found meanwhile, in which case the lock is this tab's own.
+  const own = held.get(userId);
+  if (own || !channel || !isElsewhere) return own?.key;
+  return new Promise((resolve) => {
     const end = (key?: CryptoKey) => {
       channel.removeEventListener('message', hear);
       clearTimeout(timer);
@@ -55,6 +76,7 @@ const keyElsewhere = (userId: string): Promise<CryptoKey | undefined> =>
     channel.addEventListener('message', hear);
     channel.postMessage({ asks: userId });
   });
+};
 
 const newKey = () =>
   crypto.subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
@@ -78,7 +100,11 @@ const userKey = async (): Promise<CryptoKey> => {
   const key = stored ?? (await keyElsewhere(userId)) ?? (await newKey());
   // Another tab may have been faster.
   await update<CryptoKey>(KEY, (other) => other ?? key, store);
-  const own = { key: known?.key ?? (await get<CryptoKey>(KEY, store)) ?? key, in: store };
+  const own = {
+    key: known?.key ?? (await get<CryptoKey>(KEY, store)) ?? key,
+    in: store,
+    release: held.get(userId)?.release ?? holdLock(userId),
+  };
   held.set(userId, own);
   return own.key;
 };
