@@ -36,7 +36,7 @@ export const initialsOf = (name: string): string => {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
     .map((word = '') => /[\p{L}\p{N}]/u.exec(word.replace(/^ال/u, ''))?.[0] ?? '')
-    .join(/\p{Script=Arabic}/u.test(name) ? ' ' : '')
+    .join(/[ء-ي]/.test(name) ? ' ' : '')
     .toLocaleUpperCase();
 };
 

@@ -17,8 +17,8 @@ export const renew = {
   done: '%{paper} renewed until %{date}',
   failed: 'The date was not saved.',
   changed:
-    'Someone else has changed the date: it was %{before}, and is now %{now}. Saving again replaces it.',
-  added: 'Someone else has added a date: %{now}. Saving again replaces it.',
+    'Someone else has changed the date: it was %{before}, and is now %{now}. Save to replace it.',
+  added: 'Someone else has added a date: %{now}. Save to replace it.',
   dateSaved: 'The date was saved.',
   file: {
     label: 'File',

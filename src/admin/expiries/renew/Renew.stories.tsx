@@ -271,7 +271,7 @@ export const ChangedMeanwhile: Story = {
     await seen(dialog.findByText(dateText(theirs)));
     await waitFor(() =>
       expect(newDate()).toHaveAccessibleDescription(
-        `Someone else has changed the date: it was ${dateText(DUE)}, and is now ${dateText(theirs)}. Saving again replaces it.`,
+        `Someone else has changed the date: it was ${dateText(DUE)}, and is now ${dateText(theirs)}. Save to replace it.`,
       ),
     );
     const mine = addMonths(DUE, 12);
@@ -374,7 +374,7 @@ export const ManyChangedMeanwhile: Story = {
       });
       await waitFor(() =>
         expect(row).toHaveTextContent(
-          `it was ${dateText(before)}, and is now ${dateText(theirs[id])}. Saving again replaces it.`,
+          `it was ${dateText(before)}, and is now ${dateText(theirs[id])}. Save to replace it.`,
         ),
       );
       await expect(within(row).getByRole('textbox')).toHaveValue(dateText(mine[id]));
