@@ -105,7 +105,7 @@ export const DueSoon: Story = {
 /** A dialog that is opened anew sends nothing either before the server wants to be asked again. */
 export const ServerBusy: Story = {
   play: async ({ canvas }) => {
-    put.mockImplementationOnce(fails('tooMany', { retryAfter: 3 }));
+    put.mockImplementationOnce(fails('tooMany', { retryAfter: 9 }));
     const save = async () => {
       const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -120,7 +120,7 @@ export const ServerBusy: Story = {
     const held = await save();
     await seen(held.findByText(/has asked for a pause/));
     await expect(put).toHaveBeenCalledTimes(1);
-    await userEvent.click(await held.findByRole('button', { name: 'Save' }, { timeout: 5000 }));
+    await userEvent.click(await held.findByRole('button', { name: 'Save' }));
     await seen(canvas.findByText(`Gatepass of Omar Aziz (D-1) renewed until`, { exact: false }));
     await expect(put).toHaveBeenCalledTimes(2);
   },

@@ -53,9 +53,7 @@ export const BusyServer: Story = onServer(async (server) => {
   const dialog = await choose('driver_id,name\nD-1001,Ahmed Khan\n');
   await expect(await dialog.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
   server.isBusy = false;
-  await userEvent.click(
-    await dialog.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
-  );
+  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
   await seen(dialog.findByRole('button', { name: '1 without changes' }));
 });
 

@@ -39,7 +39,7 @@ const wellBehaved = (): ImportServer => ({
 const apiOf = (server: ImportServer): FakeApi => ({
   'GET /api/fleet/drivers.php': (request, mock) => {
     if (server.isDown) return fails('server')(request, mock);
-    if (server.isBusy) return fails('tooMany', { retryAfter: 3 })(request, mock);
+    if (server.isBusy) return fails('tooMany', { retryAfter: 9 })(request, mock);
     if (server.isStuck) return hangs(request, mock);
     mock.store.drivers.load(server.drivers);
     return undefined;
