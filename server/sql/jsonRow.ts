@@ -27,10 +27,13 @@ export const hasJson = (plan: Plan): boolean => {
 export const jsonOf = (db: Db, plan: Plan, ids: SelectQueryBuilder<any, any, any>) => {
   const { json } = plan.kind;
   const { always, optional } = fieldsOf(plan);
-  const objectOf = (columns: readonly Column[]) => {
-    const pairs = columns.map((one) => sql`${sql.lit(one.name)}, ${json.value(one)}`);
-    return sql`${sql.raw(json.object)}(${sql.join(pairs)})`;
-  };
+  const objectOf = (columns: readonly Column[]) =>
+    json.object(
+      columns.flatMap((one) => {
+        const value = json.value(one);
+        return value ? [{ name: one.name, value }] : [];
+      }),
+    );
   const row = optional
     ? sql`case when ${sql.ref(optional.name)} is null then ${objectOf(always)} else ${objectOf([...always, optional])} end`
     : objectOf(always);

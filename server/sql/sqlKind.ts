@@ -25,9 +25,11 @@ export interface SqlKind {
   check: (column: Column) => RawBuilder<boolean> | undefined;
   write: (kind: ColumnKind, value: unknown) => unknown;
   read: (kind: ColumnKind, value: unknown) => unknown;
-  /** How it writes JSON: the names of its functions, and a value as we send it, if it can write that. */
+  /** How it writes JSON, and a value as we send it, if it can write that. */
   json: {
-    object: string;
+    object: (
+      fields: readonly { name: string; value: RawBuilder<unknown> }[],
+    ) => RawBuilder<unknown>;
     /** The rows of a query one after the other, in its order. */
     joined: (row: RawBuilder<unknown>) => RawBuilder<string | Uint8Array | null>;
     value: (column: Column) => RawBuilder<unknown> | undefined;
@@ -89,7 +91,8 @@ export const sqliteKind: SqlKind = {
     return kind === 'json' ? JSON.parse(value as string) : value;
   },
   json: {
-    object: 'json_object',
+    object: (fields) =>
+      sql`json_object(${sql.join(fields.map(({ name, value }) => sql`${sql.lit(name)}, ${value}`))})`,
     // In bytes, which need not become text and bytes again.
     joined: (row) => sql`cast(group_concat(${row}) as blob)`,
     value: ({ name, kind }) => {
@@ -147,7 +150,11 @@ export const postgresKind: SqlKind = {
   },
   read: (_kind, value) => value,
   json: {
-    object: 'json_build_object',
+    // Without the spaces of json_build_object.
+    object: (fields) => {
+      const columns = fields.map(({ name, value }) => sql`${value} as ${sql.id(name)}`);
+      return sql`(select row_to_json(one) from (select ${sql.join(columns)}) one)`;
+    },
     joined: (row) => sql`string_agg((${row})::text, ',' order by id)`,
     value: ({ name, kind }) => {
       if (kind === 'decimal' || kind === 'json') return undefined;
