@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { queryDerived, type DerivedReading } from '../api/derived.ts';
+import { KeptSources } from '../api/keptSources.ts';
 import { COLLECTION_NAMES, type Dataset } from '../api/store/collections.ts';
 import { memoryDatabase, type Database } from '../api/store/store.ts';
 import { seedOptions } from '../mock-api/core/options.ts';
@@ -231,6 +232,40 @@ describe.each(databases)('what is derived on $name', ({ name, open }) => {
       (rows as { id: string; date: string }[]).find((row) => row.id === id)?.date;
     expect(dateIn(before)).not.toBe('2020-02-02');
     expect(dateIn(await ask())).toBe('2020-02-02');
+  });
+
+  it('follows the writes of all processes in each, without being derived from all rows again', async () => {
+    const types = await Promise.all([RESOURCES.papers, RESOURCES.sets].map(typeOf));
+    const ask = async ({ store }: Database) =>
+      plain(
+        await Promise.all(
+          types.map((type) =>
+            queryDerived(type, { filter: {}, facets: [] }, { ...reading, store }),
+          ),
+        ),
+      );
+    await Promise.all([ask(database), ask(other)]);
+    const readAll = vi.spyOn(KeptSources, 'read');
+    const ids = (await database.store.drivers.all()).slice(0, 8).map((row) => row.id);
+    await Promise.all(
+      ids.map(async (id, index) => {
+        const [writing, asked] = index % 2 === 0 ? [database, other] : [other, database];
+        await writing.write((store) =>
+          store.drivers.patch(id, { gatepass_expiry: addDays(TODAY, index) }),
+        );
+        await ask(asked);
+      }),
+    );
+    const all = await Promise.all(
+      types.map(async (type) => {
+        const rows = await derivedHere(database, type, TODAY);
+        return { rows, total: rows.length, facets: {} };
+      }),
+    );
+    expect(await ask(database)).toEqual(plain(all));
+    expect(await ask(other)).toEqual(plain(all));
+    expect(readAll).not.toHaveBeenCalled();
+    readAll.mockRestore();
   });
 
   it(
