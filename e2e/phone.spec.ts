@@ -36,11 +36,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await fitsItsWidth(page, what);
       }
     };
-    for (const address of ['/', '/login', '/camels']) {
-      await page.goto(address);
-      await expect(heading(page)).toBeVisible();
-      await fitsBoth(address);
-    }
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
 
     await test.step('with a drawer that closes after each selection', async () => {

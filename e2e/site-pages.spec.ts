@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { axe, expect, openAs, test } from './support/fixtures.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
 import { EVERYWHERE, EVERYWHERE_TEXTS, PAGES, SIGN_PAGES } from './support/siteTable.ts';
 
 const NOT_FOUND = /status of 404/;
@@ -67,35 +67,6 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     await page.getByText('How long is the free trial?').click();
     await expect(page.getByText(/30 days with everything included/)).toBeVisible();
-  });
-});
-
-test.describe('in light and dark colours, in both directions', () => {
-  test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
-
-  test('axe finds nothing on any page, and none is wider than a small phone', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(NOT_FOUND);
-    const root = page.locator('html');
-    const tooWide = () =>
-      root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    for (const { path } of PAGES) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await axe(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await axe(page, 'colours');
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.setViewportSize({ width: 320, height: 640 });
-        for (const dir of ['ltr', 'rtl']) {
-          await root.evaluate((html, value) => html.setAttribute('dir', value), dir);
-          await expect.poll(tooWide, `${path} ${dir} scrolls sideways`).toBeLessThanOrEqual(0);
-        }
-        await page.setViewportSize({ width: 1280, height: 800 });
-      });
-    }
   });
 });
 

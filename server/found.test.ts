@@ -272,7 +272,7 @@ describe.each(databases)('a query on $name', ({ open }) => {
           const at = await placeOf(kind, id, rest, reading);
           expect(at).toEqual(index < 0 ? null : place);
         }),
-        { numRuns: 500, seed: 7 },
+        { numRuns: 200, seed: 7 },
       );
     },
     WITHIN_MS,

@@ -4,7 +4,7 @@ import { derivedFrom } from '../../domain/records/resources.ts';
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
-import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import { endpointOf, MOST_WHOLE, ROW_LIMIT } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Asked, Page, RowsRead } from './page.ts';
 import { readPages } from './pages.ts';
@@ -17,9 +17,6 @@ export type Collection<R extends Row = Row> = RowsRead<R>;
 
 /** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
-
-/** As many rows are read whole; lists beyond are asked for page by page, where the server can. */
-export const MOST_WHOLE = 5000;
 
 /** The last part of the react-query key of a record type's rows; `[resource]` invalidates them too. */
 export const ROWS = 'rows';
