@@ -67,8 +67,6 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'lint', work: command('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'format', work: command('oxfmt', '--check') },
     { name: 'types', work: command('tsc', '--noEmit') },
-  ],
-  [
     { name: 'storybook', work: command('storybook', ...storybook) },
     { name: 'build', work: build },
     vitest('unit'),
