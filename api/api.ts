@@ -3,6 +3,7 @@ import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import type { IsoDate } from '../src/domain/base/dates.ts';
 import { CLIENT_REF } from '../src/domain/records/clientRef.ts';
 import { ROW_VERSION } from '../src/domain/records/rowVersion.ts';
+import type { Call, Reply } from './call.ts';
 import type { Manner } from './manner.ts';
 import type { Operations } from './operations.ts';
 import type { Passwords } from './passwords.ts';
@@ -18,6 +19,8 @@ export interface Api {
   speech: Manner;
   /** Whether signing in says which lists can be asked for page by page. */
   announcesLists?: true;
+  /** Answers a call for derived rows elsewhere, so that no other call waits meanwhile. */
+  derive?: (call: Call) => Promise<Reply>;
   /** The file of a made-up document, if a name is that of one. */
   madeFile?: (name: string, store: Store) => Promise<Uint8Array | undefined>;
   /** The company's day, according to the stored localization. */

@@ -1,3 +1,5 @@
+import isEqual from 'lodash/isEqual.js';
+
 import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import type { RowQuery } from '../src/domain/records/query.ts';
 import { joinFor, type AnyRecordType, type Derivation } from '../src/domain/records/recordType.ts';
@@ -29,6 +31,8 @@ interface Made {
 
 interface Kept {
   sources: KeptSources;
+  /** The company's day on which they were asked for. */
+  day?: CompanyDay;
   made: Map<string, Made>;
 }
 
@@ -103,17 +107,21 @@ const derivesFor = async (
 };
 
 const rowsFor = async (
-  { sources, made }: Kept,
+  known: Kept,
   type: AnyRecordType,
   reading: DerivedReading,
   day: CompanyDay,
 ): Promise<KeptRows> => {
+  const { sources, made } = known;
+  // Nobody asks for yesterday's again, and a fleet's rows take much memory.
+  if (!isEqual(known.day, reading.day)) made.clear();
+  known.day = reading.day;
   const { key, derives, order } = await derivesFor(type, reading, day);
-  const known = made.get(key);
+  const before = made.get(key);
   made.delete(key);
-  if (known) {
-    made.set(key, known);
-    return known.rows;
+  if (before) {
+    made.set(key, before);
+    return before.rows;
   }
   const lists: (readonly DerivedRow[])[] = [];
   for (const part of sources.parts()) {

@@ -1,4 +1,5 @@
 import get from 'lodash/get.js';
+import isEmpty from 'lodash/isEmpty.js';
 
 import type { CompanyDay } from '../src/domain/base/companyDay.ts';
 import {
@@ -160,6 +161,7 @@ export class KeptRows {
   }
 
   async list({ filter = {}, sort }: RowQuery, inArabic: boolean): Promise<Rows> {
+    if (!sort && isEmpty(filter)) return this.#current(this.#all);
     const key = JSON.stringify([filter, sort, inArabic]);
     const list = this.#lists.get(key) ?? {
       rows: await this.#find(filter, sort, inArabic),

@@ -93,13 +93,13 @@ export class KeptSources {
   /** The rows that are linked to these, and those that are linked to them. */
   partOf(starts: readonly Link[]): Part {
     const part = new Map([...this.#sources.keys()].map((name): [string, Row[]] => [name, []]));
-    const seen = new Set<string>();
+    const seen = new Map<string, Set<unknown>>();
     const waiting = [...starts];
     for (let link = waiting.pop(); link; link = waiting.pop()) {
       const [name, id] = link;
-      const key = `${name}/${String(id)}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const ids = seen.get(name) ?? new Set();
+      if (ids.has(id)) continue;
+      seen.set(name, ids.add(id));
       const source = this.#sources.get(name);
       const row = source?.rows.get(id as number);
       if (source && row) {

@@ -19,7 +19,10 @@ export interface Server {
   speech: Speech;
 }
 
-type Setup = Pick<Api, 'uploads' | 'passwords' | 'operations' | 'announcesLists' | 'madeFile'> & {
+type Setup = Pick<
+  Api,
+  'uploads' | 'passwords' | 'operations' | 'announcesLists' | 'derive' | 'madeFile'
+> & {
   database: Database;
   speech: Speech;
   /** For tests; by default today in the company's time zone. */

@@ -10,6 +10,7 @@ import { parseConfig } from '../src/config.ts';
 import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { backUp, check, restore } from './backup.ts';
 import { backUpToday } from './dataFolder.ts';
+import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles } from './keptFiles.ts';
 import { inspectData, openData, type Data } from './openData.ts';
 import { addSample } from './sample.ts';
@@ -80,17 +81,20 @@ const serve = async (values: Flags) => {
   const passwords = await makeSecrets(config.googleClientId);
   const isSample = values.sample && (await database.store.users.count()) === 0;
   if (isSample) await addSample(database, files, passwords);
+  const deriving = new DerivingThread(values.data);
   const running = await startServer({
     ...data,
     passwords,
+    derive: (call) => deriving.answer(call),
     port,
     host: values.host,
     site: { dist: values.dist, config },
     isBehindProxy: values['behind-proxy'],
     ...(!values.quiet && { log: (line) => console.log(JSON.stringify(line)) }),
   });
-  closeOnSignal(running);
+  closeOnSignal(running, deriving);
   keepBackups(data, values.data);
+  everyHour(() => deriving.prepare(database.store).catch((error: unknown) => console.error(error)));
   everyHour(() => dropOldFiles(files).catch((error: unknown) => console.error(error)));
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
   const [first] = demoAccounts;

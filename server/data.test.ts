@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { memoryDatabase } from '../api/store/store.ts';
+import { seedOptions } from '../mock-api/core/options.ts';
+import { generateAll } from '../mock-api/data/index.ts';
 import { Client } from '../mock-api/testing/client.ts';
 import { backUp, check, restore } from './backup.ts';
 import { backUpToday, databaseFile } from './dataFolder.ts';
+import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles, keptFiles } from './keptFiles.ts';
 import { inspectData, openData } from './openData.ts';
 import { addSample } from './sample.ts';
@@ -18,6 +22,7 @@ import { wordsFor } from './sql/schema.ts';
 import { openConnection } from './sql/sqlite.ts';
 
 const COUNTS = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20, diesel_days: 10 };
+const TODAY = '2026-11-22';
 const newFolder = () => mkdtempSync(join(tmpdir(), 'qafila-'));
 
 describe('a backup', () => {
@@ -97,19 +102,61 @@ describe('an update', () => {
   });
 });
 
+let running: ChildProcess | undefined;
+afterEach(() => running?.kill('SIGKILL'));
+
+const start = async (path: string) => {
+  const main = join(import.meta.dirname, 'testing', 'serveTest.ts');
+  running = spawn(process.execPath, ['--import', 'tsx', main, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: running.stdout! })) return line;
+  throw new Error('The server did not start');
+};
+
+describe('the thread that derives rows', () => {
+  const PAPERS = '/api/fleet/papers/papers.php';
+
+  it('answers with the rows as they are, or refuses', async () => {
+    const path = newFolder();
+    const { database, files } = await openData(path);
+    await addSample(database, files, await makeSecrets(), COUNTS);
+    const [driver] = await database.store.drivers.all({ status: 'active' });
+    const client = new Client(await start(path), fetch);
+    const datesOf = async () => {
+      const { json } = await client.send('fleet', 'GET', `${PAPERS}?range=[0,999]`);
+      const rows = json['rows'] as { id: string; date: string }[];
+      return Object.fromEntries(rows.map(({ id, date }) => [id, date]));
+    };
+    const before = await datesOf();
+    const gatepass_expiry = '2020-02-02';
+    await client.send('fleet', 'PUT', '/api/fleet/drivers.php', { ...driver, gatepass_expiry });
+    const id = `fleet/drivers/${driver?.id}:gatepass`;
+    expect(await datesOf()).toEqual({ ...before, [id]: gatepass_expiry });
+    expect((await client.send('fleet', 'GET', PAPERS)).status).toBe(422);
+    expect((await client.send('diesel', 'GET', `${PAPERS}?range=[0,9]`)).status).toBe(403);
+    await database.close();
+  });
+
+  it('derives ahead what is too much for a browser, and nothing else', async () => {
+    const thread = new DerivingThread(newFolder());
+    const answer = vi.spyOn(thread, 'answer').mockResolvedValue({ status: 200, json: {} });
+    const made = generateAll(seedOptions({ counts: COUNTS }), TODAY);
+    const { store, ...database } = memoryDatabase(made);
+    await thread.prepare(store);
+    expect(answer).not.toHaveBeenCalled();
+    const [driver] = await store.drivers.all();
+    const { id: _id, ...fields } = driver!;
+    await database.write(({ drivers }) =>
+      drivers.insertAll(Array.from({ length: 5000 }, () => fields)),
+    );
+    await thread.prepare(store);
+    const paths = answer.mock.calls.map(([{ path }]) => path);
+    expect(paths).toEqual([PAPERS, '/api/fleet/sets/sets.php']);
+  });
+});
+
 describe('a server that is killed', () => {
-  let running: ChildProcess | undefined;
-  afterEach(() => running?.kill('SIGKILL'));
-
-  const start = async (path: string) => {
-    const main = join(import.meta.dirname, 'testing', 'serveTest.ts');
-    running = spawn(process.execPath, ['--import', 'tsx', main, path], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    for await (const line of createInterface({ input: running.stdout! })) return line;
-    throw new Error('The server did not start');
-  };
-
   it('has lost nothing that it confirmed, and stored nothing by halves', async () => {
     const path = newFolder();
     const { database, files } = await openData(path);

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { Api } from '../api/api.ts';
 import type { Operations } from '../api/operations.ts';
 import type { Passwords } from '../api/passwords.ts';
 import { createServer } from '../api/server.ts';
@@ -30,6 +31,7 @@ export interface ServerOptions {
   files: FileStore;
   passwords: Passwords;
   operations: Operations;
+  derive?: Api['derive'];
   port?: number;
   host?: string;
   /** The built front end and its settings, if it is served too. */
@@ -70,6 +72,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     files,
     passwords,
     operations,
+    derive,
     site,
     isBehindProxy,
     log,
@@ -80,6 +83,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     database,
     passwords,
     operations,
+    derive,
     uploads: new Uploads(files),
     speech: FULL_SPEECH,
     announcesLists: true,

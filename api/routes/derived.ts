@@ -51,5 +51,5 @@ export const derivedRoutes: readonly Route[] = Object.keys(derivedTypes).map((re
   access: { resource, action: 'list' },
   assumed: true,
   only: 'full',
-  handle: (call, api) => page(resource, call, api),
+  handle: (call, api) => api.derive?.(call) ?? page(resource, call, api),
 }));

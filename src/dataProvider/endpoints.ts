@@ -8,9 +8,6 @@ import { isValues } from './client/values.ts';
 /** As many rows as one call asks for. */
 export const ROW_LIMIT = 1000;
 
-/** As many rows are read whole; lists beyond are asked for page by page, where the server can. */
-export const MOST_WHOLE = 5000;
-
 export interface Endpoint {
   /** GET; rows come as `{rows}`, `{data}` or a bare array. */
   read: string;

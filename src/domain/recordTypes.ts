@@ -104,15 +104,15 @@ const sourceTypes = (resource: string) =>
   Promise.all((sourcesOf(resource) ?? []).flatMap((name) => recordTypes[name]?.load() ?? []));
 
 export const derivedTypes: Readonly<Partial<Record<string, Source>>> = {
-  [RESOURCES.sets]: {
-    label: 'id',
-    load: async () =>
-      (await import('./board/sets.ts')).driveSetsOf(await sourceTypes(RESOURCES.sets)),
-  },
   [RESOURCES.papers]: {
     label: 'holder_name',
     load: async () =>
       (await import('./expiries/papers.ts')).papersOf(await sourceTypes(RESOURCES.papers)),
+  },
+  [RESOURCES.sets]: {
+    label: 'id',
+    load: async () =>
+      (await import('./board/sets.ts')).driveSetsOf(await sourceTypes(RESOURCES.sets)),
   },
 };
 

@@ -1,10 +1,10 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 
-import { derivedFrom } from '../../domain/records/resources.ts';
+import { derivedFrom, MOST_WHOLE } from '../../domain/records/resources.ts';
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
-import { endpointOf, MOST_WHOLE, ROW_LIMIT } from '../endpoints.ts';
+import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Asked, Page, RowsRead } from './page.ts';
 import { readPages } from './pages.ts';

@@ -17,7 +17,7 @@ const DRIVERS = RESOURCES.drivers;
 const MANY = 2100;
 
 /** Reading thousands of rows whole, to compare with, takes most of the time. */
-vi.mock('../endpoints.ts', async (original) => ({
+vi.mock('../../domain/records/resources.ts', async (original) => ({
   ...(await original<object>()),
   MOST_WHOLE: 1000,
 }));
