@@ -71,6 +71,7 @@ export default {
       storySort: {
         order: [
           'Start here',
+          'ابدأ من هنا',
           'Tokens',
           ['Colour', 'Brands', 'Type', 'Space', 'Shape and elevation', 'Motion'],
           'Parts',
