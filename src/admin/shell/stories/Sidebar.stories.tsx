@@ -111,6 +111,12 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
     await expect(widthOf(nav)).toBe(48);
+    // The mark, without the name beside it.
+    const home = within(nav).getAllByRole('link')[0]!;
+    const [mark, name] = [...home.children].map((part) => part.getBoundingClientRect());
+    await expect(mark?.width).toBe(28);
+    await expect(mark?.right).toBeLessThan(nav.getBoundingClientRect().right);
+    await expect(name?.left).toBeGreaterThanOrEqual(nav.getBoundingClientRect().right);
     await expect(within(nav).getByRole('link', { name: 'Trucks' })).toHaveAttribute(
       'data-tip',
       'Trucks',
