@@ -318,7 +318,17 @@ export const Many: Story = {
   },
   play: async () => {
     const { dialog, panel } = await openBell('120 unread notifications');
-    await expect(screen.getByTestId('unread')).toHaveTextContent('99+');
+    const count = screen.getByTestId('unread');
+    await expect(count).toHaveTextContent('99+');
+    // Neither hides the bell nor touches the button beside it.
+    const [about, icon] = [count, count.previousElementSibling].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    const covered =
+      ((icon?.right ?? 0) - (about?.left ?? 0)) * ((about?.bottom ?? 0) - (icon?.top ?? 0));
+    await expect(covered).toBeLessThan(((icon?.width ?? 0) * (icon?.height ?? 0)) / 6);
+    const profile = document.querySelector('header a[href$="/profile"]');
+    await expect(about?.right).toBeLessThan(profile?.getBoundingClientRect().left ?? 0);
     await expect(await panel.findByText('Showing 50 of 120')).toBeVisible();
     await expect(sections(dialog).flatMap(([, ...rows]) => rows)).toHaveLength(50);
     await userEvent.click(panel.getByRole('link', { name: 'View all expiry dates' }));
