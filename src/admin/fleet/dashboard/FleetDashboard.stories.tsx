@@ -21,6 +21,7 @@ const DRIVERS = 'GET /api/fleet/drivers.php';
 const TRUCKS = 'GET /api/fleet/trucks/trucks.php';
 const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 
+const TITLE = 'Medical fitness certificate of a driver with a long name';
 const KINDS_OF_DOCUMENTS = ['license', 'identity', 'visa', 'medical', 'other'] as const;
 
 /** The week starts today, so what expires within six days expires this week. */
@@ -177,7 +178,14 @@ export const WeekOfTheChart: Story = {
 export const AllKindsInTheTable: Story = {
   args: {
     documents: KINDS_OF_DOCUMENTS.map((category, index) =>
-      documentWith({ id: index + 1, category, expiry_date: testDay().today }),
+      documentWith({
+        id: index + 1,
+        title: TITLE,
+        category,
+        holder_type: 'driver',
+        holder_id: 1,
+        expiry_date: testDay().today,
+      }),
     ),
   },
   play: async ({ canvas }) => {
@@ -186,6 +194,10 @@ export const AllKindsInTheTable: Story = {
     await waitFor(() => expect(weeks.getAllByRole('columnheader')).toHaveLength(12));
     const frame = weeks.getByRole('group');
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    // A document's title takes one line of the worklist.
+    await userEvent.click(await tab(canvas, /Today/));
+    const [title] = await canvas.findAllByRole('link', { name: TITLE });
+    await expect(title?.getBoundingClientRect().height).toBeLessThan(22);
   },
 };
 

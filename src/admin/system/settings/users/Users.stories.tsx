@@ -43,6 +43,10 @@ export const SignIns: Story = {
   args: { dialect: 'full' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('columnheader', { name: 'Last sign-in' }));
+    // As far from the edge as in lists with boxes.
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveStyle({
+      paddingInlineStart: '12px',
+    });
     await seen(canvas.findByRole('columnheader', { name: 'Two-factor' }));
   },
 };
@@ -204,6 +208,8 @@ export const PasswordRefused: Story = {
     await userEvent.type(dialog.getByLabelText(/^New password/), 'seven camels at noon');
     await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
     await seen(dialog.findByText('Failed to update password: It was used before.'));
+    await expect(screen.getAllByText('Diesel Manager')).toHaveLength(1);
+    await expect(screen.getAllByText('Active')).toHaveLength(1);
     await expect(dialog.getByLabelText(/^New password/)).toHaveValue('seven camels at noon');
   },
 };

@@ -23,13 +23,12 @@ import { useUserLock, useUsers } from './useUserRules.ts';
 
 const { FactCard, Value } = valuesOf<typeof users>();
 
-const shape = { main: [3], side: [4], after: [] };
+const shape = { main: [2], side: [4], after: [] };
 
 const UserShow = () => (
   <RecordShow
     subtitle={
       <>
-        <Value source="role" />
         <Value source="status" />
         <You />
       </>
@@ -43,7 +42,7 @@ const UserShow = () => (
       />
     }
   >
-    <FactCard title="access" sources={['role', 'branch', 'status']} />
+    <FactCard title="access" sources={['role', 'branch']} />
   </RecordShow>
 );
 
