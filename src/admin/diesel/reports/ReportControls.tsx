@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { TRUCK_ORDERS } from '../../../domain/diesel/fills/trucks.ts';
 import { monthsUpTo } from '../../../domain/diesel/ledger/closing.ts';
@@ -7,6 +9,7 @@ import { ChoiceList } from '../../kit/list/filters/ChoiceList.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
 import type { Names, useReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
@@ -16,6 +19,10 @@ interface ReportControlsProps {
   names: Names;
 }
 
+/** Chips would take more than half of a phone's screen. */
+const Choice = (props: ComponentProps<typeof ChoiceList>) =>
+  useIsPhone() ? <ChoiceList {...props} /> : <ChoiceGroup {...props} />;
+
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
   const { kind, report, grouping, order, filter, change, branches } = params;
@@ -23,7 +30,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
     <section className={`${styles.controls} on-screen`} aria-label={t('dieselReports.report')}>
-      <ChoiceGroup
+      <Choice
         label={t('dieselReports.report')}
         value={kind}
         choices={REPORTS.map((value) => ({
@@ -124,7 +131,7 @@ const PeriodChoice = ({ filter, change }: ReturnType<typeof useReportParams>) =>
   const periods = PERIODS.map((name) => ({ name, ...daysOf(name, today, first_day_of_week) }));
   const chosen = periods.find(({ from, to }) => from === filter.from && to === filter.to);
   return (
-    <ChoiceGroup
+    <Choice
       label={t('dieselReports.period')}
       value={chosen?.name ?? CUSTOM}
       choices={[...PERIODS, ...(chosen ? [] : ([CUSTOM] as const))].map((value) => ({

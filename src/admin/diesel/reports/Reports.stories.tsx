@@ -425,6 +425,11 @@ export const ExportFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download vouchers' }));
     await seen(screen.findByText(/^Failed to export issued records/));
+    // What is chosen leaves most of the screen to the report.
+    const { height } = canvas.getByRole('region', { name: 'Report' }).getBoundingClientRect();
+    await expect(height).toBeLessThan(360);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Report' }), 'Counts');
+    await seen(canvas.findByRole('heading', { name: /counts/i }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
