@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFormFailure } from '../kit/form/FormFailure.tsx';
-import { PageCard } from '../kit/show/PageCard.tsx';
+import { PageCard, PageCardActions } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
@@ -32,9 +32,11 @@ export const SessionsCard = () => {
           : t('settings.security.sessions.none')}
       </p>
       {count > 0 && (
-        <Button disabled={isPending} onClick={() => mutate()}>
-          {t('settings.security.sessions.end')}
-        </Button>
+        <PageCardActions>
+          <Button look="outlined" disabled={isPending} onClick={() => mutate()}>
+            {t('settings.security.sessions.end')}
+          </Button>
+        </PageCardActions>
       )}
       {failure && <Failure>{failure}</Failure>}
     </PageCard>

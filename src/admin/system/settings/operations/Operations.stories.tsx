@@ -76,6 +76,11 @@ export const Loaded: Story = {
       expect.stringMatching(/login-history.*failed/),
     );
     const own = await canvas.findByRole('row', { name: /Omar Haddad/ });
+    const [cards, list] = [
+      screen.getByRole('region', { name: 'Failed sign-ins' }),
+      own.closest('table'),
+    ].map((part) => Math.round(part?.getBoundingClientRect().right ?? 0));
+    await expect(Math.abs((cards ?? 0) - (list ?? 0))).toBeLessThan(2);
     await expect(within(own).getByText('This session')).toBeVisible();
     await expect(within(own).queryByRole('button', { name: /^End/ })).toBeNull();
     await seen(canvas.findByRole('link', { name: 'Operations' }));

@@ -11,7 +11,6 @@ import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
-import { SettingsColumn } from '../../../kit/settings/SettingsColumn.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
 import { PageCard, EmptyNote, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
@@ -49,11 +48,13 @@ const Cards = () => {
   return (
     <>
       {data && (
-        <SettingsColumn>
-          <ServerCard state={data} />
-          <BackupsCard backups={data.backups} />
+        <div className={styles.cards}>
+          <div className="stack">
+            <ServerCard state={data} />
+            <BackupsCard backups={data.backups} />
+          </div>
           <FailedSignIns />
-        </SettingsColumn>
+        </div>
       )}
       <h2 className={styles.heading}>{t('operations.sessions.title')}</h2>
       <p className="soft">{t('operations.sessions.about')}</p>
