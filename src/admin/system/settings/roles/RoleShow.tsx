@@ -16,7 +16,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 
 const { FactCard, Value } = valuesOf<typeof roles>();
 
-const shape = { main: [6], side: [3, 4], after: [] };
+const shape = { main: [6], side: [1, 4], after: [] };
 
 export const RoleShow = () => (
   <RecordShow
@@ -29,7 +29,7 @@ export const RoleShow = () => (
     }
     side={
       <>
-        <FactCard title="role" sources={['description', 'users', 'kind']} />
+        <FactCard title="role" sources={['description']} />
         <PermissionCard />
       </>
     }

@@ -66,6 +66,7 @@ export const OneRole: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'Diesel Manager' }));
     await seen(canvas.findByText('Purchases', { selector: 'dt' }));
+    await expect(canvas.getAllByText('Built in')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
   },
 };
