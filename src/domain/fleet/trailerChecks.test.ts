@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
+import { writeFor } from '../base/formats.ts';
 import { problemsIn } from '../records/checks.ts';
 import { trailers, type TrailerField } from './trailers.ts';
 
@@ -74,4 +75,12 @@ describe('the temperature range', () => {
       { numRuns: 500, seed: 25 },
     );
   });
+});
+
+it('keeps the degree sign with its unit in Arabic', () => {
+  writeFor('ar-AE-u-nu-latn');
+  const range = trailers.virtual.temperature?.({ temp_min_c: -20, temp_max_c: 4 } as never);
+  writeFor('en-AE');
+  // A right-to-left mark, as the sign would go with the digits, to their right.
+  expect(range?.match(/\d\u200f°م/g)).toHaveLength(2);
 });
