@@ -11,7 +11,7 @@ import { flawsOf, keepInPage, settled, type Language } from './support/texts.ts'
 /** Words that are the same in both languages: names, codes, and what else is written in Latin letters. */
 const NAMES =
   'Qafila Google WhatsApp Chrome Edge Safari Android iPhone Linux Windows Mozilla KHTML Gecko Plex Sans IBM ' +
-  'TIR TRN VIN CSV PDF PNG JPG JPEG GIF WebP JavaScript IP Ctrl Cmd K ics https:// yyyy-mm-dd hh mm AED H ' +
+  'TIR TRN VIN CSV PDF PNG JPG JPEG GIF WebP JavaScript IP Ctrl Cmd K ics https:// AED H ' +
   'SQLite PostgreSQL S3 English العربية قافلة';
 
 const RECORD_PAGES: readonly (readonly [path: string, role: DemoRole])[] = [
@@ -74,7 +74,7 @@ const dataOf = (api: MockControl) =>
       (text) => text.match(/[A-Za-z][\w.@+&'’/:-]*|[\u0600-\u06ff]+/g) ?? [],
     );
     // An address may break before its domain.
-    const addresses = words.flatMap((word) => (word.includes('@') ? word.split(/(?<=@)/) : []));
+    const addresses = words.flatMap((word) => (word.includes('@') ? word.split(/(?=@)/) : []));
     return [...new Set([...texts, ...words, ...addresses, ...NAMES.split(' ')])];
   }));
 

@@ -40,7 +40,7 @@ export const Contact = ({ kind, value }: ContactProps) => {
 
 /** An address that breaks before its domain rather than within a word. */
 const Breakable = ({ email }: { email: string }) => {
-  const at = email.indexOf('@') + 1;
+  const at = email.indexOf('@');
   return (
     <>
       {email.slice(0, at)}
