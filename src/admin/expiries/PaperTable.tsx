@@ -53,7 +53,7 @@ export const PaperTable = ({ label, lines, hasFiles = false }: PaperTableProps) 
         <>
           <StatusChip tone={STATE_TONES[stateOf(line)]} label={kindName(paperKind(line.expiry))} />
           {line.detail && (
-            <small>
+            <small data-tip={line.detail}>
               <bdi>{line.detail}</bdi>
             </small>
           )}

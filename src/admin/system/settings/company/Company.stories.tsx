@@ -22,6 +22,11 @@ const put = fn<FakeApi[string]>();
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText(/^Company name/);
+    // White paper is for a logo, not for none.
+    const place = canvas.getByRole('button', { name: 'Choose picture' }).closest('fieldset, div');
+    await expect(place?.parentElement?.firstElementChild).not.toHaveStyle({
+      backgroundColor: '#fff',
+    });
     await userEvent.clear(name);
     await userEvent.type(name, 'Gulf Line LLC');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
