@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import { companyTime, instantOf, showDate } from '../base/dates.ts';
 import { DATE_FORMATS, type DateFormat } from './localization.ts';
 import {
-  dateHint,
   dayOfTyped,
   readTyped,
   readTypedDay,
@@ -73,11 +72,6 @@ describe('reading', () => {
   test.each(['31/12/2026', '31/12/2026 25:00', '08:30', 'x 08:30'])('%s is no instant', (text) =>
     expect(readTyped(text, style('dd/MM/yyyy', true))).toBeUndefined(),
   );
-});
-
-test('hints at the format', () => {
-  expect(dateHint(style('dd MMM yyyy'))).toBe('dd mmm yyyy');
-  expect(dateHint(style('yyyy-MM-dd', true))).toBe('yyyy-mm-dd hh:mm');
 });
 
 test('an invalid value is shown unchanged', () => {

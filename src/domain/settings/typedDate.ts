@@ -9,8 +9,8 @@ export interface DateStyle extends Pick<Localization, 'date_format' | 'time_zone
 
 const TIME = 'hh:mm';
 
-/** The expected input, such as `dd/mm/yyyy hh:mm`. */
-export const dateHint = ({ date_format, withTime }: DateStyle): string =>
+/** `dd/mm/yyyy hh:mm` */
+const dateHint = ({ date_format, withTime }: DateStyle): string =>
   `${date_format.toLowerCase()}${withTime ? ` ${TIME}` : ''}`;
 
 const SEPARATORS = /[-/.:\s]+/;

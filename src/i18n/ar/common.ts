@@ -14,6 +14,7 @@ export const common: Messages['common'] = {
     open: 'فتح التقويم',
     calendar: 'التقويم',
     wrong: 'يُرجى إدخال تاريخ صحيح، مثل %{example}',
+    hint: 'مثال: %{example}',
   },
   unsaved: {
     title: 'هل تريد تجاهل التغييرات غير المحفوظة؟',

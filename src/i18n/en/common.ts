@@ -23,6 +23,7 @@ export const common = {
     open: 'Open the calendar',
     calendar: 'Calendar',
     wrong: 'Enter a valid date, e.g. %{example}',
+    hint: 'e.g. %{example}',
   },
   unsaved: {
     title: 'Discard unsaved changes?',

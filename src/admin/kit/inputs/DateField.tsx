@@ -63,6 +63,7 @@ export const DateField = ({
         {...control}
         {...controlOf(frame)}
         {...input}
+        placeholder={t('common.date.hint', { example })}
         disabled={isOff}
         readOnly={isReadOnly}
         onKeyDown={openCalendar}

@@ -2,7 +2,6 @@ import { useState, type ChangeEvent } from 'react';
 
 import { toLatinDigits } from '../../../domain/base/fold.ts';
 import {
-  dateHint,
   readTyped,
   typeDate,
   writeTyped,
@@ -40,7 +39,6 @@ export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOpt
     input: {
       value: text,
       onChange: change,
-      placeholder: dateHint(style),
       autoComplete: 'off',
       inputMode: 'numeric' as const,
     },
