@@ -38,6 +38,10 @@ const addressesOf = ({ list, above }: KeptRecords) => [
 for (const role of ROLES) {
   const open = PAGES.filter(([, owner]) => owner === role);
   const closed = PAGES.filter(([, owner]) => owner !== role);
+  // Which pages are closed has a table of its own in access.test.ts; here, one for each permission of an area.
+  const tried = [
+    ...new Map(closed.map((page) => [`${areaOf(page[0])} ${page[3]}`, page])).values(),
+  ];
   const others = RECORDS.filter(({ owner }) => owner !== role);
 
   test(`pages closed to the role ${role}: direct address, link, reload and Back`, async ({
@@ -62,8 +66,8 @@ for (const role of ROLES) {
     };
 
     await test.step('by a link, and Back', async () => {
-      for (const [address, , , permission] of closed) await isClosedByALink(address, permission);
-      const [before, last] = closed.slice(-2);
+      for (const [address, , , permission] of tried) await isClosedByALink(address, permission);
+      const [before, last] = tried.slice(-2);
       await page.goBack({ waitUntil: 'commit' });
       await frame.isClosed(role, before?.[3] ?? '');
       await page.goForward({ waitUntil: 'commit' });
