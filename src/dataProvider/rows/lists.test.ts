@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import { createDataProvider } from '../index.ts';
 import { LIST, startTestApi, testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
@@ -14,6 +16,26 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
     for (const driver of data) expect(typeof driver.id).toBe('number');
     expect(data.some(({ company_id }) => typeof company_id === 'number')).toBe(true);
     expect(meta).toEqual({ truncated: false, unreadable: 0, known: 12, missing: [] });
+  });
+
+  it('shows no row before the company’s date format, time zone and thresholds are known', async () => {
+    let isKnown = false;
+    let know = () => {};
+    const provider = createDataProvider({
+      client: api.client,
+      getRole: () => 'Fleet Manager',
+      getLocalization: () => DEFAULT_LOCALIZATION,
+      localizationRead: () =>
+        new Promise<void>((resolve) => {
+          know = resolve;
+        }),
+    });
+    const listed = provider.getList(DRIVERS, LIST).then(() => isKnown);
+    // The rows are there long before.
+    await api.provider().getList(DRIVERS, LIST);
+    isKnown = true;
+    know();
+    expect(await listed).toBe(true);
   });
 
   it('finds a driver by the truck, whose list is read for that search only', async () => {

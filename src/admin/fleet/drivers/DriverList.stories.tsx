@@ -266,6 +266,14 @@ export const AllSelected: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 600 drivers' }));
     await seen(canvas.findByText('600 drivers selected'));
+    // However far the list is scrolled, its head and what can be done with the selection stay in sight.
+    window.scrollTo(0, 500);
+    const bar = canvas.getByText('600 drivers selected').getBoundingClientRect();
+    const head = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
+    await waitFor(() => expect(window.scrollY).toBe(500));
+    await expect(bar.top).toBeGreaterThan(0);
+    await expect(head.top).toBeGreaterThan(bar.top);
+    await expect(head.bottom).toBeLessThan(200);
     await expect(screen.queryByText(/Only the first/)).toBeNull();
   },
 };
