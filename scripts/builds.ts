@@ -48,8 +48,16 @@ export const isFresh = (name: BuildName): boolean => {
 export const makeBuild = async (name: BuildName): Promise<void> => {
   const { outDir, env } = BUILDS[name];
   Object.assign(process.env, env);
-  const { build } = await import('vite');
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const { build, createLogger } = await import('vite');
+  // A warning is for us, not for the newcomer on whose screen it would be.
+  const warn = (message: string) => {
+    throw new Error(message);
+  };
+  await build({
+    root: ROOT,
+    customLogger: { ...createLogger('error'), warn, warnOnce: warn },
+    build: { outDir, emptyOutDir: true },
+  });
 };
 
 /** The server as a company installs it. */
