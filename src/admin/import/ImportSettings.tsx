@@ -131,7 +131,7 @@ const OtherFile = <Field extends string>({ run }: ImportSettingsProps<Field>) =>
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => (run.isCorrected ? setAsking(true) : run.startOver())}>
+      <Button data-flush onClick={() => (run.isCorrected ? setAsking(true) : run.startOver())}>
         {t('importing.found.otherFile')}
       </Button>
       <DiscardQuestion
