@@ -36,6 +36,7 @@ import type { ListMeta } from './rows/listMeta.ts';
 import { pause } from './rows/pause.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
+import type { BulkMeta } from './writes/writes.ts';
 
 export type { ListMeta } from './rows/listMeta.ts';
 
@@ -166,15 +167,14 @@ export const createDataProvider = ({
       return { data: (await writes.update(resource, String(id), data, previousData)) as R };
     },
     updateMany: async (resource, { ids, data, meta }) => {
-      const { seen }: { seen?: readonly RaRecord[] } = meta ?? {};
-      await (await loadWrites()).updateMany(resource, ids.map(String), data, seen);
+      await (await loadWrites()).updateMany(resource, ids.map(String), data, meta as BulkMeta);
       return { data: ids };
     },
     delete: async <R extends RaRecord>(resource: string, { id }: DeleteParams<R>) => ({
       data: (await (await loadWrites()).remove(resource, String(id))) as R,
     }),
-    deleteMany: async (resource, { ids }) => {
-      await (await loadWrites()).removeMany(resource, ids.map(String));
+    deleteMany: async (resource, { ids, meta }) => {
+      await (await loadWrites()).removeMany(resource, ids.map(String), meta as BulkMeta);
       return { data: ids };
     },
   };

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import type { Collection } from '../rows/collections.ts';
-import type { ReadControl } from '../rows/paged.ts';
+import type { RunControl } from '../rows/paged.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import {
   removeEach,
@@ -66,7 +66,7 @@ export const createLaterCalls = (context: Context) => ({
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
   exportedRows: (resource: string): Promise<Collection> => context.collections.read(resource),
   /** All that a long list shows, page by page. */
-  shownRows: async (resource: string, list: RowQuery, control: ReadControl) => {
+  shownRows: async (resource: string, list: RowQuery, control: RunControl) => {
     const { readShown } = await loaded(import('../rows/paged.ts'));
     return readShown(context, resource, list, control);
   },

@@ -40,8 +40,8 @@ interface Reading extends Asking {
   day: () => CompanyDay;
 }
 
-/** Of a read of many pages. */
-export interface ReadControl {
+/** Of what takes many calls. */
+export interface RunControl {
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
 }
@@ -88,7 +88,7 @@ const readAll = async (
   context: Asking,
   resource: string,
   filter: Values,
-  { signal, onProgress }: ReadControl = {},
+  { signal, onProgress }: RunControl = {},
 ): Promise<Row[]> => {
   const [first = filter, ...others] = partsOf(filter);
   if (others.length > 0) return readWhere(context, resource, [first, ...others]);
@@ -140,7 +140,7 @@ export const readShown = async (
   context: Reading,
   resource: string,
   { filter = {}, sort }: RowQuery,
-  control: ReadControl,
+  control: RunControl,
 ): Promise<Row[]> => {
   const rows = await readAll(context, resource, filter, control);
   return queryRows(await typeOf(resource), rows, { sort }, context.day()).page;

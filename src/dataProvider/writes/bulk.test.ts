@@ -49,6 +49,26 @@ describe('a bulk action that goes wrong', () => {
     });
   });
 
+  it('ends where the user ends it, and says how far it is', async () => {
+    const ids = (await api.stored()).slice(0, 4).map(({ id }) => Number(id));
+    const ending = new AbortController();
+    const seen: string[] = [];
+    const onProgress = (done: number, total: number) => {
+      seen.push(`${done} of ${total}`);
+      if (done === 2) ending.abort();
+    };
+    const meta = { control: { signal: ending.signal, onProgress } };
+    const sent = ids.map(String);
+    const outcome = { done: sent.slice(0, 2), failed: sent.slice(2, 3), untried: sent.slice(3) };
+    const data = { status: 'vacation' };
+    await expect(api.provider().updateMany(DRIVERS, { ids, data, meta })).rejects.toMatchObject({
+      outcome,
+      cause: { kind: 'aborted' },
+    });
+    expect(seen).toEqual(['0 of 4', '1 of 4', '2 of 4']);
+    expect(await api.writes()).toHaveLength(2);
+  });
+
   it('leaves alone what someone else changed since the user saw it', async () => {
     const [one, other] = await api.stored();
     await api.mutate('drivers', Number(one?.['id']), { status: 'cancelled' });

@@ -1,12 +1,13 @@
 import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
+import type { RunControl } from '../rows/paged.ts';
 
 interface BulkOutcome {
   done: string[];
-  /** Refused by the server, so unchanged. */
+  /** Refused by the server, or the one before which the user ended the run: unchanged. */
   failed: string[];
   /** It is unknown whether the server changed these. */
   uncertain: string[];
-  /** Not sent, because an earlier failure would have repeated. */
+  /** Not sent, because an earlier failure would have repeated, or the user ended the run. */
   untried: string[];
 }
 
@@ -24,6 +25,7 @@ export class PartialFailure extends ApiError {
 const stopsRun = (error: unknown) =>
   isApiError(
     error,
+    'aborted',
     'offline',
     'outdated',
     'notLoaded',
@@ -46,11 +48,14 @@ export const isUncertain = (error: unknown) =>
 export const runBulk = async (
   ids: readonly string[],
   change: (id: string) => Promise<unknown>,
+  { signal, onProgress }: RunControl = {},
 ): Promise<void> => {
   const outcome: BulkOutcome = { done: [], failed: [], uncertain: [], untried: [] };
   let failure: unknown;
   for (const [index, id] of ids.entries()) {
     try {
+      onProgress?.(index, ids.length);
+      if (signal?.aborted) throw new ApiError('aborted');
       await change(id);
       outcome.done.push(id);
     } catch (error) {

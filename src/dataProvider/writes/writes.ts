@@ -4,12 +4,19 @@ import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
+import type { RunControl } from '../rows/paged.ts';
 import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, recordToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 import { putOver } from './put.ts';
 import { verify, type ConfirmedChange } from './verify.ts';
+
+export interface BulkMeta {
+  /** The rows as the user saw them. */
+  seen?: readonly Row[];
+  control?: RunControl;
+}
 
 /** Afterwards the rows of the record type and the activity log are read again. */
 export const forgetAfter = async <T>(
@@ -103,24 +110,25 @@ export const createWrites = (context: Context) => {
       return verify(context, resource, change);
     },
 
-    /** As `update`, for several records; `seen` are their rows as the user saw them. */
+    /** As `update`, for several records. */
     updateMany: async (
       resource: string,
       ids: readonly string[],
       changes: Values,
-      seen: readonly Row[] = [],
+      { seen = [], control }: BulkMeta = {},
     ) => {
       const confirmed = new Map<string, ConfirmedChange>();
       await forgetAfter(context, resource, async () => {
         const { rows } = await collections.readSome(resource, { id: ids });
-        return runBulk(ids, async (id) => {
+        const change = async (id: string) => {
           const row = findById<Row>(rows, id);
           if (!row) throw new ApiError('notFound', { status: 404 });
           const check = (stored: Row) =>
             refuseConflicts(changes, findById(seen, id) ?? row, stored);
           const stored = await putOver(context, resource, row, changes, check);
           confirmed.set(id, { changes, ...stored });
-        });
+        };
+        return runBulk(ids, change, control);
       });
       // Of a long list each record would be read by itself.
       if (collections.isLong(resource)) return;
@@ -142,7 +150,9 @@ export const createWrites = (context: Context) => {
         },
       ),
 
-    removeMany: (resource: string, ids: readonly string[]) =>
-      forgetAfter(context, resource, () => runBulk(ids, (id) => removeRow(context, resource, id))),
+    removeMany: (resource: string, ids: readonly string[], { control }: BulkMeta = {}) =>
+      forgetAfter(context, resource, () =>
+        runBulk(ids, (id) => removeRow(context, resource, id), control),
+      ),
   };
 };

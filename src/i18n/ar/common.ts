@@ -58,6 +58,7 @@ export const common: Messages['common'] = {
   },
   bulk: {
     andMore: '%{names} و%{count} غيرها',
+    renewMost: 'تجديد (%{most} كحد أقصى)',
     partial: 'تم إنجاز %{done} من %{total}. الباقي لا يزال محددًا.',
     uncertain:
       'تم إنجاز %{done} من %{total}. تعذّر تأكيد %{uncertain}. الباقي لا يزال محددًا: يُرجى التحقق منه قبل إعادة المحاولة.',
@@ -78,7 +79,7 @@ export const common: Messages['common'] = {
     nameTaken: 'يوجد بحث محفوظ بهذا الاسم.',
     options: 'خيارات القائمة',
     export: 'تصدير',
-    exporting: 'تمت قراءة %{done} من %{total}',
+    progress: '%{done} من %{total}',
     density: 'كثافة الصفوف',
     densities: { compact: 'مضغوطة', standard: 'عادية', comfortable: 'مريحة' },
     columns: 'الأعمدة',

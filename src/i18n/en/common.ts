@@ -70,6 +70,7 @@ export const common = {
   },
   bulk: {
     andMore: '%{names} and %{count} more',
+    renewMost: 'Renew (up to %{most})',
     partial: '%{done} of %{total} done. The rest are still selected.',
     uncertain:
       '%{done} of %{total} done. %{uncertain} could not be confirmed. The rest are still selected: check them before retrying.',
@@ -90,7 +91,7 @@ export const common = {
     nameTaken: 'A saved query has this name.',
     options: 'List options',
     export: 'Export',
-    exporting: '%{done} of %{total} read',
+    progress: '%{done} of %{total}',
     density: 'Density',
     densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
     columns: 'Columns',

@@ -260,6 +260,36 @@ export const SeveralSelected: Story = {
   },
 };
 
+let goOn: () => void;
+const holdsSecond = () => {
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls === 2) await held;
+    return undefined;
+  };
+};
+
+/** What is done stays, and the rest stays selected. */
+export const BulkStatusEnded: Story = {
+  args: { api: { 'PUT /fleet/drivers/index.php': holdsSecond() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set to On vacation' }));
+    const question = within(screen.getByRole('dialog'));
+    await seen(question.findByText(/^1 of \d+$/));
+    await seen(question.findByRole('progressbar'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    goOn();
+    await seen(screen.findByText(/^[12] of \d+ done\. The rest are still selected\.$/));
+  },
+};
+
 export const AllSelected: Story = {
   args: { drivers: manyDrivers(600) },
   play: async ({ canvas }) => {

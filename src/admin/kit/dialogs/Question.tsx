@@ -16,6 +16,8 @@ interface QuestionProps {
   cancel?: string;
   isDestructive?: boolean;
   isPending?: boolean;
+  /** Ends what is pending. */
+  onCancel?: () => void;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -31,15 +33,14 @@ const QuestionDialog = ({
   cancel,
   isDestructive = false,
   isPending = false,
+  onCancel,
   onConfirm,
   onClose,
 }: Omit<QuestionProps, 'isOpen'>) => {
   const t = useT();
   const id = useId();
-  const close = () => {
-    if (!isPending) onClose();
-  };
-  const modal = useModalDialog(close);
+  const close = isPending ? onCancel : onClose;
+  const modal = useModalDialog(() => close?.());
   return (
     // Escape closes it as well; a click outside is for the pointer only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -51,7 +52,7 @@ const QuestionDialog = ({
       onClick={(event) => {
         // The row or form around the question may handle clicks itself.
         event.stopPropagation();
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget) close?.();
       }}
     >
       <div className="stack gap-2">
@@ -64,7 +65,7 @@ const QuestionDialog = ({
           </p>
         )}
         <div className={styles.buttons}>
-          <Button disabled={isPending} data-first={isDestructive || undefined} onClick={onClose}>
+          <Button disabled={!close} data-first={isDestructive || undefined} onClick={close}>
             {cancel ?? t('common.cancel')}
           </Button>
           <Button

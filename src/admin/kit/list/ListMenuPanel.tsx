@@ -1,10 +1,8 @@
 import { Download, FileUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { fetchRelatedRecords, useListContext, useResourceContext, useStore } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { showCount } from '../../../domain/base/formats.ts';
 import { ALL_ROWS } from '../allRows.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import type { Column } from '../fields/columns.ts';
@@ -18,6 +16,8 @@ import { useAppDataProvider } from '../useAppDataProvider.ts';
 import { useIsPaged } from '../useIsPaged.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
+import { Progress } from './Progress.tsx';
+import { useRun } from './useRun.ts';
 
 import styles from './filters/filters.module.css';
 
@@ -32,7 +32,16 @@ const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanel
   const t = useT();
   const resource = useResourceContext() ?? '';
   const { exportRows, progress } = useExport(onClose);
-  if (progress) return <Progress {...progress} onCancel={onClose} />;
+  if (progress) {
+    return (
+      <div className={styles.body}>
+        <Progress label={t('common.list.export')} {...progress} />
+        <Button look="outlined" onClick={onClose}>
+          {t('ra.action.cancel')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.body}>
       {(canExport || canImport) && (
@@ -74,34 +83,13 @@ const Density = () => {
   );
 };
 
-interface Read {
-  done: number;
-  total: number;
-}
-
-const Progress = ({ done, total, onCancel }: Read & { onCancel: () => void }) => {
-  const t = useT();
-  const words = { done: showCount(done), total: showCount(total) };
-  return (
-    <div className={styles.body}>
-      <progress value={total > 0 ? done / total : undefined} aria-label={t('common.list.export')} />
-      <output>{t('common.list.exporting', words)}</output>
-      <Button look="outlined" onClick={onCancel}>
-        {t('ra.action.cancel')}
-      </Button>
-    </div>
-  );
-};
-
 /** A long list is read page by page: closing the panel ends that. */
 const useExport = (onClose: () => void) => {
   const dataProvider = useAppDataProvider();
   const isPaged = useIsPaged();
   const notifyFailure = useNotifyFailure();
   const { resource, exporter, sort, filterValues, filter, total = 0 } = useListContext();
-  const [progress, setProgress] = useState<Read>();
-  const cancel = useRef(new AbortController());
-  useEffect(() => () => cancel.current.abort(), []);
+  const { progress, control, begin } = useRun();
 
   const read = async (): Promise<RaRecord[]> => {
     const shown = { ...filterValues, ...(filter as object) };
@@ -110,16 +98,9 @@ const useExport = (onClose: () => void) => {
       const list = { sort, pagination: ALL_ROWS, filter: shown };
       return (await dataProvider.getList(resource, list)).data;
     }
-    cancel.current = new AbortController();
-    setProgress({ done: 0, total });
-    return dataProvider.shownRows(
-      resource,
-      { sort: [sort.field, sort.order], filter: shown },
-      {
-        signal: cancel.current.signal,
-        onProgress: (done, all) => setProgress({ done, total: all }),
-      },
-    );
+    begin(total);
+    const list = { sort: [sort.field, sort.order] as const, filter: shown };
+    return dataProvider.shownRows(resource, list, control);
   };
   const write = async () => {
     const rows = await read();

@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { useBulkExport, useListContext, useBulkDeleteController } from 'react-admin';
 
 import { Question } from '../../dialogs/Question.tsx';
+import { useNotifyFailure } from '../../feedback/useFailure.ts';
 import { useRecordType } from '../../record/RecordTypeContext.ts';
-import { useCountText, useRecordText } from '../../texts/useRecordText.ts';
+import { recordText, useCountText, useRecordText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { useAppDataProvider } from '../../useAppDataProvider.ts';
+import { useIsPaged } from '../../useIsPaged.ts';
 import { useMay } from '../../useMay.ts';
+import { Progress } from '../Progress.tsx';
+import { useRun } from '../useRun.ts';
 import { BulkRenew } from './BulkRenew.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import { useBulkFailure } from './useBulkFailure.ts';
@@ -25,9 +30,11 @@ export const BulkDelete = ({ isAsking, onClose }: BulkDeleteProps) => {
   const { selectedIds } = useListContext();
   const names = useSelectedNames();
   const notifyFailure = useBulkFailure();
+  const { progress, control, begin, end } = useRun();
   const { isPending, handleDelete } = useBulkDeleteController({
     mutationMode: 'pessimistic',
     mutationOptions: {
+      meta: { control },
       onError: (error: unknown) => notifyFailure('failed.deleteMany', error),
       onSettled: onClose,
     },
@@ -39,9 +46,19 @@ export const BulkDelete = ({ isAsking, onClose }: BulkDeleteProps) => {
       isPending={isPending}
       isDestructive
       title={text('deleteMany.title', { smart_count: count })}
-      content={text('deleteMany.content', { names, smart_count: count })}
+      content={
+        isPending && progress ? (
+          <Progress label={text('deleteMany.title', { smart_count: count })} {...progress} />
+        ) : (
+          text('deleteMany.content', { names, smart_count: count })
+        )
+      }
+      onCancel={end}
       confirm={text('deleteMany.confirm', { smart_count: count })}
-      onConfirm={handleDelete}
+      onConfirm={() => {
+        begin(count);
+        handleDelete();
+      }}
       onClose={onClose}
     />
   );
@@ -52,7 +69,7 @@ const BulkBar = () => {
   const countText = useCountText();
   const may = useMay();
   const { status } = useRecordType().fields;
-  const { selectedIds, onUnselectItems, onSelectAll, total = 0, data } = useListContext();
+  const { selectedIds, onUnselectItems, total = 0, data } = useListContext();
   const [isDeleting, setDeleting] = useState(false);
   const hasWholePage = data?.every(({ id }) => selectedIds.includes(id)) ?? false;
   return (
@@ -62,12 +79,7 @@ const BulkBar = () => {
           records: countText(selectedIds.length),
         })}
       </output>
-      {/* As many as the limit would be taken for a part of them. */}
-      {hasWholePage && selectedIds.length < total && (
-        <Button onClick={() => onSelectAll({ limit: total + 1 })}>
-          {t('common.list.selectAll', { records: countText(total) })}
-        </Button>
-      )}
+      {hasWholePage && selectedIds.length < total && <SelectAll />}
       {status?.kind === 'select' && may('edit') && <BulkStatus statuses={status.options} />}
       {may('edit') && <BulkRenew />}
       {may('export') && <BulkExport />}
@@ -81,6 +93,39 @@ const BulkBar = () => {
         <X />
       </IconButton>
       <BulkDelete isAsking={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+};
+
+/** Those of a long list are read page by page. */
+const SelectAll = () => {
+  const t = useT();
+  const countText = useCountText();
+  const dataProvider = useAppDataProvider();
+  const isPaged = useIsPaged();
+  const notifyFailure = useNotifyFailure();
+  const { progress, control, begin, end } = useRun();
+  const { resource, filterValues, filter, onSelect, onSelectAll, total = 0 } = useListContext();
+  const label = t('common.list.selectAll', { records: countText(total) });
+  const select = async () => {
+    // As many as the limit would be taken for a part of them.
+    if (!isPaged(resource)) return onSelectAll({ limit: total + 1 });
+    begin(total);
+    const shown = { ...filterValues, ...(filter as object) };
+    try {
+      const rows = await dataProvider.shownRows(resource, { filter: shown }, control);
+      onSelect(rows.map(({ id }) => id));
+    } catch (error) {
+      notifyFailure(recordText(resource, 'failed.load'), error);
+    } finally {
+      end();
+    }
+  };
+  if (!progress) return <Button onClick={() => void select()}>{label}</Button>;
+  return (
+    <>
+      <Progress label={label} {...progress} />
+      <Button onClick={end}>{t('ra.action.cancel')}</Button>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useGetMany, useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
+import { showCount } from '../../../../domain/base/formats.ts';
 import { expiriesOf } from '../../../../domain/expiries/expiries.ts';
 import type { ExpiryKind } from '../../../../domain/records/expiry.ts';
 import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
@@ -23,7 +24,7 @@ export const BulkRenew = () => {
   const enabled = selectedIds.length <= MOST_SEEN;
   const { data } = useGetMany<RaRecord<number>>(type.name, { ids: selectedIds }, { enabled });
   const kinds = [...expiryFieldsOf(type).keys()] as ExpiryKind[];
-  if (!renew || kinds.length === 0 || !enabled) return null;
+  if (!renew || kinds.length === 0) return null;
 
   const choose = (kind: ExpiryKind) => {
     const records = data?.filter((record) => record !== undefined) ?? [];
@@ -39,7 +40,9 @@ export const BulkRenew = () => {
       button={(button) => (
         <Button {...button} disabled={!data}>
           <RefreshCw />
-          {t('common.actions.renewMany')}
+          {enabled
+            ? t('common.actions.renewMany')
+            : t('common.bulk.renewMost', { most: showCount(MOST_SEEN) })}
         </Button>
       )}
     >

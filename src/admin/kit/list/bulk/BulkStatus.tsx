@@ -15,6 +15,8 @@ import { recordText, useCountText, useRecordText } from '../../texts/useRecordTe
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { Progress } from '../Progress.tsx';
+import { useRun } from '../useRun.ts';
 import { useBulkFailure } from './useBulkFailure.ts';
 import { useSelectedNames } from './useSelectedNames.ts';
 
@@ -42,6 +44,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const [status, setStatus] = useState(statuses[0] ?? '');
   const [isAsking, setAsking] = useState(false);
   const [updateMany, { isPending }] = useUpdateMany();
+  const { progress, control, begin, end } = useRun();
 
   const nameOf = (one: string) => translate(`resources.${resource}.options.status.${one}`);
   const statusName = nameOf(status);
@@ -52,10 +55,11 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
     setAsking(true);
   };
 
-  const confirm = () =>
+  const confirm = () => {
+    begin(selectedIds.length);
     void updateMany(
       resource,
-      { ids: selectedIds, data: { status }, meta: { seen } },
+      { ids: selectedIds, data: { status }, meta: { seen, control } },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
@@ -69,6 +73,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
         onSettled: () => setAsking(false),
       },
     );
+  };
 
   return (
     <>
@@ -93,7 +98,17 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
         isOpen={isAsking}
         isPending={isPending}
         title={text('updateMany.title', { count, status: statusName })}
-        content={text('updateMany.content', { names, status: statusName })}
+        content={
+          isPending && progress ? (
+            <Progress
+              label={text('updateMany.title', { count, status: statusName })}
+              {...progress}
+            />
+          ) : (
+            text('updateMany.content', { names, status: statusName })
+          )
+        }
+        onCancel={end}
         confirm={text('updateMany.confirm', { status: statusName })}
         onConfirm={confirm}
         onClose={() => setAsking(false)}

@@ -1,5 +1,6 @@
-import { useListContext, useRefresh, useResourceContext } from 'react-admin';
+import { useListContext, useNotify, useRefresh, useResourceContext } from 'react-admin';
 
+import { isApiError } from '../../../../dataProvider/apiError.ts';
 import { PartialFailure } from '../../../../dataProvider/writes/bulk.ts';
 import type { RecordMessageKey } from '../../../../i18n/recordMessages.ts';
 import { useNotifyFailure } from '../../feedback/useFailure.ts';
@@ -8,6 +9,7 @@ import { recordText } from '../../texts/useRecordText.ts';
 /** Keeps the remaining records selected, and refreshes the rows. */
 export const useBulkFailure = () => {
   const notifyFailure = useNotifyFailure();
+  const notify = useNotify();
   const resource = useResourceContext() ?? '';
   const refresh = useRefresh();
   const { onSelect } = useListContext();
@@ -16,15 +18,14 @@ export const useBulkFailure = () => {
       const { done, uncertain, failed: refused, untried } = error.outcome;
       const left = [...refused, ...uncertain, ...untried];
       onSelect(left.map(asId));
-      notifyFailure(
-        uncertain.length > 0 ? 'common.bulk.uncertain' : 'common.bulk.partial',
-        error.cause,
-        {
-          done: done.length,
-          total: done.length + left.length,
-          uncertain: uncertain.length,
-        },
-      );
+      const key = uncertain.length > 0 ? 'common.bulk.uncertain' : 'common.bulk.partial';
+      const messageArgs = {
+        done: done.length,
+        total: done.length + left.length,
+        uncertain: uncertain.length,
+      };
+      if (isApiError(error.cause, 'aborted')) notify(key, { messageArgs });
+      else notifyFailure(key, error.cause, messageArgs);
     } else {
       notifyFailure(
         recordText(resource, failed),

@@ -22,6 +22,7 @@ import { BulkStatus } from '../bulk/BulkStatus.tsx';
 import { ListNotices, RowNotices } from '../ListNotices.tsx';
 import { ListPages, PageRange } from '../ListPages.tsx';
 import { ListStatus } from '../ListStatus.tsx';
+import { Progress } from '../Progress.tsx';
 import { UnfinishedImport } from '../RecordList.tsx';
 import { unfinishedImportKey } from '../unfinishedImportKey.ts';
 
@@ -68,6 +69,7 @@ const meta = {
     PageRange,
     ListNotices,
     RowNotices,
+    Progress,
     UnfinishedImport,
   },
   args: { selects: true },
@@ -121,9 +123,16 @@ export const States: Story = {
           <BrokenOff />
         </OfDrivers>
       </Specimen>
+      <Specimen name="What takes many calls">
+        <div className="row gap-2">
+          <Progress label="Select all 5,100 drivers" done={1000} total={5100} />
+        </div>
+      </Specimen>
     </Specimens>
   ),
   play: async () => {
+    await seen(screen.findAllByRole('progressbar').then(([first]) => first!));
+    await seen(screen.findAllByText('1,000 of 5,100').then(([first]) => first!));
     await seen(screen.findAllByText('3 drivers selected').then(([first]) => first!));
     // Long numbers have separators: in the range, on the pages and in their names.
     const range = await seen(
