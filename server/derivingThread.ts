@@ -74,6 +74,8 @@ export class DerivingThread {
   }
 
   async close(): Promise<void> {
+    // What is ended on purpose is no failure.
+    this.#waiting.clear();
     await this.#worker?.terminate();
   }
 
