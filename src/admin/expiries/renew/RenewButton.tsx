@@ -1,4 +1,4 @@
-import { CalendarPlus as AddIcon, RefreshCw as RenewIcon } from 'lucide-react';
+import { Plus as AddIcon, RefreshCw as RenewIcon } from 'lucide-react';
 
 import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
