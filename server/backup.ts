@@ -12,6 +12,7 @@ import { join } from 'node:path';
 
 import { isIntact, type FileStore } from '../api/uploads.ts';
 import { databaseFile, deletedFilesFolder, filesFolder } from './dataFolder.ts';
+import type { KeptFiles } from './keptFiles.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { openConnection } from './sql/sqlite.ts';
 
@@ -74,9 +75,9 @@ const problemOf = async (files: FileStore, name: string): Promise<readonly strin
   return (await isIntact(name, bytes)) ? [] : [`The file ${name} is damaged`];
 };
 
-/** The database itself, and files that rows name but that are missing or damaged. */
+/** The database itself, files that rows name but that are missing or damaged, and files that no row names. */
 export const check = async (
-  files: FileStore,
+  files: KeptFiles,
   database: SqlDatabase,
 ): Promise<readonly string[]> => {
   const { documents, users } = database.store;
@@ -84,9 +85,11 @@ export const check = async (
     ...(await documents.all()).map(({ file }) => file),
     ...(await users.all()).map(({ avatar }) => avatar),
   ].filter((address) => address !== null && UPLOADS.test(address));
+  const named = new Set(addresses.map((address) => String(address).replace(UPLOADS, '')));
   const problems = [...(await database.check())];
-  for (const address of addresses) {
-    problems.push(...(await problemOf(files, String(address).replace(UPLOADS, ''))));
+  for (const name of named) problems.push(...(await problemOf(files, name)));
+  for (const name of await files.names()) {
+    if (!named.has(name)) problems.push(`No record has the file ${name}`);
   }
   return problems;
 };

@@ -12,6 +12,7 @@ import { seedOptions } from '../mock-api/core/options.ts';
 import { generateAll } from '../mock-api/data/index.ts';
 import { Client } from '../mock-api/testing/client.ts';
 import { backUp, check, restore } from './backup.ts';
+import { runCli } from './cli.ts';
 import { backUpToday, databaseFile } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles, keptFiles } from './keptFiles.ts';
@@ -40,8 +41,10 @@ describe('a backup', () => {
     expect(readdirSync(join(other, 'files'))).toHaveLength(COUNTS.documents);
 
     rmSync(join(other, 'files', 'seed-1.pdf'));
+    await restored.files.set('left-over.pdf', new Uint8Array(1));
     expect(await check(restored.files, restored.database)).toEqual([
       'The file seed-1.pdf is missing',
+      'No record has the file left-over.pdf',
     ]);
     await database.close();
     await restored.database.close();
@@ -76,6 +79,33 @@ describe('a deleted file', () => {
     expect(readdirSync(join(path, 'deleted-files'))).toEqual(['a.pdf']);
     await dropOldFiles(files, days(31));
     expect(readdirSync(join(path, 'deleted-files'))).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  const told = async (...args: string[]) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await runCli(args);
+    return String(log.mock.lastCall);
+  };
+
+  it('user reset-password gives an account another password, and ends its sessions', async () => {
+    const path = newFolder();
+    const { database, files } = await openData(path);
+    const passwords = await makeSecrets();
+    await addSample(database, files, passwords, COUNTS);
+    const [user] = await database.store.users.all({ role: 'Fleet Manager' });
+    const session = { token: 'x', user_id: user!.id, created_at: TODAY };
+    await database.write(({ tokens }) => tokens.insert(session));
+    await database.close();
+    const text = await told('user', 'reset-password', user!.email, '--data', path);
+    const password = text.split(' ').at(-1) ?? '';
+    const { database: again } = await openData(path);
+    const [after] = await again.store.users.all({ id: user!.id });
+    expect(await passwords.matches(password, after!.password_hash)).toBe(true);
+    expect(await again.store.tokens.all({ user_id: user!.id })).toEqual([]);
+    await again.close();
+    expect(await told('check', '--data', path)).toBe('All is well.');
   });
 });
 

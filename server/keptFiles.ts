@@ -10,6 +10,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deleted files are kept for a while, where no call reaches them. */
 export interface KeptFiles extends FileStore {
+  /** Without those that were deleted. */
+  names(): Promise<readonly string[]>;
   /** Drops those that were deleted before a moment. */
   dropOlderThan(moment: number): Promise<void>;
 }
@@ -19,6 +21,7 @@ export const keptFiles = (path: string): KeptFiles => {
   const [files, deleted] = [filesFolder(path), deletedFilesFolder(path)];
   return {
     ...folder(files),
+    names: async () => (existsSync(files) ? readdir(files) : []),
     delete: async (name) => {
       if (!existsSync(join(files, name))) return;
       await mkdir(deleted, { recursive: true, mode: 0o700 });

@@ -117,6 +117,7 @@ export const bucketFiles = (bucket: Bucket): KeptFiles => {
       });
       if (copied.ok) await call('DELETE', FILES + name);
     },
+    names: async () => (await list(FILES)).map(({ key }) => key.slice(FILES.length)),
     clear: async () => {
       for (const { key } of await list(FILES)) await call('DELETE', key);
     },

@@ -131,6 +131,7 @@ describe('the server', () => {
   it('tells how it is', async () => {
     const health = await fetch(`${server.url}/health`);
     expect(await health.json()).toEqual({ status: 'ok' });
+    expect(health.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/^qafila_http_answers_total\{method="GET",status="304"\} 1$/m);
   });
