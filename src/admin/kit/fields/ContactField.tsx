@@ -40,12 +40,12 @@ export const Contact = ({ kind, value }: ContactProps) => {
 
 /** An address that breaks before its domain rather than within a word. */
 const Breakable = ({ email }: { email: string }) => {
-  const at = email.indexOf('@');
+  const [name, ...domain] = email.split(/(?=@)/);
   return (
     <>
-      {email.slice(0, at)}
+      {name}
       <wbr />
-      {email.slice(at)}
+      {domain}
     </>
   );
 };
