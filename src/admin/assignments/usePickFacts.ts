@@ -88,24 +88,24 @@ export const useDriverFacts = (): PickFacts => {
   const t = useT();
   const expired = useExpired(RESOURCES.drivers);
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
-  const numbers = useMemo(
-    () => new Map(trucks?.map((truck) => [truck.id, vehicleNumber(truck)])),
-    [trucks],
-  );
+  const numberOf = useMemo(() => {
+    const numbers = new Map(trucks?.map((truck) => [truck.id, vehicleNumber(truck)]));
+    return ({ truck_id }: Driver) => numbers.get(truck_id ?? 0);
+  }, [trucks]);
   const keysOf = useCallback(
     (row: RaRecord) => {
       const driver = row as Driver;
-      return [...driverKeys(driver), numbers.get(driver.truck_id ?? 0) ?? ''];
+      return [...driverKeys(driver), numberOf(driver) ?? ''];
     },
-    [numbers],
+    [numberOf],
   );
   const describe = (row: RaRecord) => {
     const driver = row as Driver;
-    const truck = driver.truck_id === null ? undefined : numbers.get(driver.truck_id);
     const status = t(`resources.${RESOURCES.drivers}.options.status.${driver.status}` as never);
+    const isFree = trucks && driver.truck_id === null;
     return {
       about: [driver.driver_id, driver.status === 'active' ? undefined : status],
-      state: truck ?? (trucks && driver.truck_id === null ? t('vehicles.pick.noTruck') : undefined),
+      state: isFree ? t('vehicles.pick.noTruck') : numberOf(driver),
       warning: expired(row as RaRecord<number>),
     };
   };

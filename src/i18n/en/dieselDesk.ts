@@ -253,7 +253,7 @@ export const dieselDesk = {
     otherCost:
       'The server recorded %{price} per litre, so the tank is worth %{value}, not %{promised}.',
     holdsFrom:
-      'This server records no time with a count: it holds from the moment it is saved. If diesel went in or out since the tank was read, read it again, or enter what is in it now.',
+      'This server records no time with a count: it holds from when it is saved. If diesel has moved since you read the tank, read it again.',
     save: 'Save count',
     done: '%{branch} counted: %{litres}',
     reasonNotKept: 'The server doesn’t keep the reason: “%{reason}”',

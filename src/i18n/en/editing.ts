@@ -28,6 +28,6 @@ export const editing = {
     restore: 'Restore',
     discard: 'Discard',
     outdated:
-      'Not done: a newer version of this app has been installed since you opened this page. After a reload, what you typed can be restored.',
+      'Not done: a newer version of this app has been installed. After a reload, what you typed can be restored.',
   },
 };

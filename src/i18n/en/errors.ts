@@ -3,7 +3,7 @@ export const errors = {
   aborted: 'The request was cancelled.',
   offline: 'You are offline. Check your connection and try again.',
   outdated:
-    'Not done: a newer version of this app has been installed since you opened this page. Copy what you typed, then reload the page.',
+    'Not done: a newer version of this app has been installed. Copy what you typed, then reload the page.',
   notLoaded: 'A part of this app could not be loaded. Check your connection and try again.',
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer in time. Please try again.',

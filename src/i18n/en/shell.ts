@@ -67,8 +67,7 @@ export const shell = {
     unknown: 'Notifications: how many are unread is not known',
     failed: 'The notifications could not be loaded.',
   },
-  offline:
-    'You are offline. Lists and figures may be out of date, and nothing can be saved until you are online again.',
+  offline: 'You are offline. Lists and figures may be out of date, and nothing can be saved.',
   clockOff: 'The clock of this device is wrong. Today’s date is taken from the server.',
   screens: {
     goHome: 'Go Home',
