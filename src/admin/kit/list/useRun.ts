@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { RunControl } from '../../../dataProvider/rows/paged.ts';
 
-/** Of what takes many calls: how far it is, and how to end it. Leaving ends it too. */
-export const useRun = () => {
+/** Of what takes many calls: how far it is, and how to end it. Leaving ends what only reads. */
+export const useRun = ({ writes = false } = {}) => {
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const cancel = useRef(new AbortController());
-  useEffect(() => () => cancel.current.abort(), []);
+  useEffect(
+    () => () => {
+      if (!writes) cancel.current.abort();
+    },
+    [writes],
+  );
   const control: RunControl = {
     get signal() {
       return cancel.current.signal;

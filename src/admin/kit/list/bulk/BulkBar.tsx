@@ -30,7 +30,7 @@ export const BulkDelete = ({ isAsking, onClose }: BulkDeleteProps) => {
   const { selectedIds } = useListContext();
   const names = useSelectedNames();
   const notifyFailure = useBulkFailure();
-  const { progress, control, begin, end } = useRun();
+  const { progress, control, begin, end } = useRun({ writes: true });
   const { isPending, handleDelete } = useBulkDeleteController({
     mutationMode: 'pessimistic',
     mutationOptions: {

@@ -44,7 +44,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const [status, setStatus] = useState(statuses[0] ?? '');
   const [isAsking, setAsking] = useState(false);
   const [updateMany, { isPending }] = useUpdateMany();
-  const { progress, control, begin, end } = useRun();
+  const { progress, control, begin, end } = useRun({ writes: true });
 
   const nameOf = (one: string) => translate(`resources.${resource}.options.status.${one}`);
   const statusName = nameOf(status);
