@@ -45,16 +45,17 @@ export const isFresh = (name: BuildName): boolean => {
   return sources.every((path) => changedAt(path) <= mtimeMs);
 };
 
-export const makeBuild = async (name: BuildName): Promise<void> => {
+/** A warning is for us, not for the newcomer on whose screen it would be. */
+export const makeBuild = async (
+  name: BuildName,
+  warn: (message: string) => void = () => undefined,
+): Promise<void> => {
   const { outDir, env } = BUILDS[name];
   Object.assign(process.env, env);
   const { build, createLogger } = await import('vite');
-  // A warning is for us, not for the newcomer on whose screen it would be.
-  const warn = (message: string) => {
-    throw new Error(message);
-  };
   await build({
     root: ROOT,
+    logLevel: 'error',
     customLogger: { ...createLogger('error'), warn, warnOnce: warn },
     build: { outDir, emptyOutDir: true },
   });

@@ -45,8 +45,11 @@ const vitest = (project: string): Step => {
 };
 
 const build = async (held: boolean) => {
-  await makeBuild('demo');
-  await makeBuild('production');
+  const warn = (message: string) => {
+    throw new Error(message);
+  };
+  await makeBuild('demo', warn);
+  await makeBuild('production', warn);
   await makeServer();
   const problems = await checkBuild(BUILDS.production.outDir);
   for (const problem of problems) console.error(problem);
