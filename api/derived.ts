@@ -113,7 +113,7 @@ const rowsFor = async (
   day: CompanyDay,
 ): Promise<KeptRows> => {
   const { sources, made } = known;
-  // Nobody asks for yesterday's again, and a fleet's rows take much memory.
+  // Yesterday's rows are not asked for again, and those of a fleet take much memory.
   if (!isEqual(known.day, reading.day)) made.clear();
   known.day = reading.day;
   const { key, derives, order } = await derivesFor(type, reading, day);

@@ -63,7 +63,7 @@ export class DerivingThread {
     });
   }
 
-  /** Derives what is too much for a browser before anyone asks for it: after a start, and on each new day. */
+  /** Derives what is too much for a browser before it is asked for: after a start, and on each new day. */
   async prepare(store: Store): Promise<void> {
     for (const resource of Object.keys(derivedTypes)) {
       const sources = sourcesOf(resource) ?? [];

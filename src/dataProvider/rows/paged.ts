@@ -40,7 +40,7 @@ interface Reading extends Asking {
   day: () => CompanyDay;
 }
 
-/** Of what takes many calls. */
+/** Follows a run of many calls, and ends it. */
 export interface RunControl {
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;

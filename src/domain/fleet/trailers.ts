@@ -15,7 +15,7 @@ import { assignedRule, isAssignedAs, vehiclesDrivers } from './assigned.ts';
 import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
-/** In Arabic a mark keeps the degree sign with its unit, as it would else be drawn before the digits. */
+/** In Arabic, a mark keeps the degree sign with its unit; otherwise it would be drawn before the digits. */
 const degrees = (value: number) =>
   numberFormat({ style: 'unit', unit: 'celsius' }).format(value).replace('°م', '\u200f°م');
 

@@ -44,7 +44,7 @@ const SOURCES: Readonly<Partial<Record<string, readonly ResourceName[]>>> = {
 export const sourcesOf = (resource: string): readonly ResourceName[] | undefined =>
   Object.hasOwn(SOURCES, resource) ? SOURCES[resource] : undefined;
 
-/** As many rows a browser reads whole; lists beyond are asked for page by page, where the server can. */
+/** A browser reads up to this many rows whole; longer lists are asked for page by page, where the server can. */
 export const MOST_WHOLE = 5000;
 
 /** The record types from whose rows others follow. */

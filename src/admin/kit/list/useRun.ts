@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { RunControl } from '../../../dataProvider/rows/paged.ts';
 
-/** Of what takes many calls: how far it is, and how to end it. Leaving ends what only reads. */
+/** The progress of a run of many calls, and a way to end it. Leaving ends a run that only reads. */
 export const useRun = ({ writes = false } = {}) => {
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const cancel = useRef(new AbortController());

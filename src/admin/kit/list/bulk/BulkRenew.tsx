@@ -38,7 +38,7 @@ export const BulkRenew = () => {
     <Menu
       label={t('common.actions.renewMany')}
       button={(button) => (
-        <Button {...button} disabled={!data}>
+        <Button {...button} disabled={!enabled || !data}>
           <RefreshCw />
           {enabled
             ? t('common.actions.renewMany')
