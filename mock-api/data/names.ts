@@ -19,7 +19,7 @@ const PEOPLE: readonly People[] = [
       ['Asif', 'آصف'],
       ['Waqar', 'وقار'],
       ['Zahid', 'زاهد'],
-      ['Gul', 'غل'],
+      ['Gul', 'جول'],
       ['Faisal', 'فيصل'],
       ['Sher', 'شير'],
       ['Naveed', 'نويد'],

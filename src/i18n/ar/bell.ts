@@ -12,12 +12,12 @@ export const bell: LaterMessages['bell'] = {
   dates: counted(nouns.expiry),
   diesel: 'مخزون الديزل',
   alerts: 'تنبيهات الديزل',
-  today: 'اليوم آخر يوم',
+  today: 'الانتهاء اليوم',
   due: ofCounted(nouns.day, (days) => `الانتهاء بعد ${days}`),
-  overdue: ofCounted(nouns.day, (days) => `الانتهاء قبل ${days}`),
+  overdue: ofCounted(nouns.day, (days) => `الانتهاء منذ ${days}`),
   markRead: 'تحديد كمقروء: %{name}',
   markAll: 'تحديد الكل كمقروء',
-  marked: ofCounted(nouns.notification, (notifications) => `تم تحديد ${notifications} كمقروء`),
+  marked: ofCounted(nouns.notification, (notifications) => `تمت قراءة ${notifications}`),
   snooze: {
     button: 'تأجيل: %{name}',
     title: 'التأجيل حتى',
@@ -36,5 +36,5 @@ export const bell: LaterMessages['bell'] = {
   all: 'عرض كل تواريخ الانتهاء',
   more: 'المعروض %{shown} من %{total}',
   loading: 'جارٍ تحميل الإشعارات',
-  partial: 'تعذّر التحميل الكامل: %{records}. قد تنقص بعض الإشعارات.',
+  partial: 'تعذّر تحميلها كاملة: %{records}. قد تنقص بعض الإشعارات.',
 };

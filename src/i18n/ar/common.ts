@@ -18,7 +18,7 @@ export const common: Messages['common'] = {
   },
   unsaved: {
     title: 'هل تريد تجاهل التغييرات غير المحفوظة؟',
-    content: 'لم يتم حفظ ما كتبته.',
+    content: 'لم يُحفظ ما كتبته.',
     keep: 'متابعة التعديل',
     discard: 'تجاهل',
   },
@@ -47,10 +47,10 @@ export const common: Messages['common'] = {
     place: '%{place} من %{total}',
   },
   notices: {
-    truncated: 'تم تحميل أول %{limit} من السجلات فقط. يقتصر البحث والتصفية والإجماليات عليها.',
+    truncated: 'تم تحميل أول %{limit} من السجلات فقط. يقتصر عليها البحث والتصفية والإجماليات.',
     changing: 'تغيّرت القائمة أثناء تحميلها، وقد تنقصها سجلات. يُرجى إعادة التحميل لعرضها كاملة.',
-    unreadable: 'سجلات تعذّرت قراءتها وغير معروضة هنا: %{smart_count}',
-    missing: 'قد لا تكون بعض القيم هنا محدّثة. لم يتم تحميل: %{lists}.',
+    unreadable: 'سجلات تعذّرت قراءتها ولا تُعرض هنا: %{smart_count}',
+    missing: 'قد لا تكون بعض القيم هنا محدّثة. تعذّر تحميل: %{lists}.',
   },
   noResults: {
     hint: 'لا شيء يطابق البحث وعوامل التصفية.',
@@ -107,7 +107,7 @@ export const common: Messages['common'] = {
     dueWithin: ofCounted(firstNouns.day, (days) => `%{what} خلال ${days}`),
     dueWithinOf: '%{what} خلال عدد من الأيام',
     dueWithinDays: 'الانتهاء خلال (أيام):',
-    today: 'اليوم آخر يوم',
+    today: 'الانتهاء اليوم',
     due: ofCounted(firstNouns.day, (days) => `بعد ${days}`),
     overdue: ofCounted(firstNouns.day, (days) => `قبل ${days}`),
     overdueCount: 'منتهية: %{smart_count}',

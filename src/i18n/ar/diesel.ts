@@ -34,21 +34,21 @@ export const diesel: LaterMessages['diesel'] = {
     void: counted(nouns.voucher, (vouchers) => `ملغى (غير محتسب): ${vouchers}`),
   },
   next: 'التالي',
-  saveNext: 'حفظ ومتابعة التالي',
+  saveNext: 'حفظ ثم التالي',
   more: 'الآن: %{at} · ملاحظات',
   moreAt: '%{at} · ملاحظات',
   km: '%{km}\u00a0كم',
   held: 'الموجود في %{branch}: %{held}.',
   heldUnknown:
-    'الموجود في %{branch} غير معروف، إذ تعذّر تحميل جميع السندات منذ آخر جرد، ولذلك لم تتم مقارنة اللترات به.',
-  stockUnknown: 'تعذّر تحميل المخزون، ولذلك لم تتم مقارنة اللترات به.',
+    'الموجود في %{branch} غير معروف، إذ تعذّر تحميل جميع السندات منذ آخر جرد، ولذلك لم تُقارَن اللترات به.',
+  stockUnknown: 'تعذّر تحميل المخزون، ولذلك لم تُقارَن اللترات به.',
   perLitre: '%{price} للتر.',
   beyondStock: 'الموجود في %{branch} هو %{held} فقط، والمدخل %{wanted}.',
   corrections: {
     correct: 'تصحيح',
     replace: 'استبدال',
     correctOf: 'تصحيح %{ref}',
-    correcting: 'يُرجى تغيير الخطأ. عند الحفظ يُعكس %{ref} بسند مقابل، ويُسجَّل هذا السند مكانه.',
+    correcting: 'يُرجى تصحيح الخطأ. عند الحفظ يُعكس %{ref} بسند مقابل، ويُسجَّل هذا السند مكانه.',
     replacing: 'تم عكس %{ref}. عند الحفظ يُسجَّل هذا السند مكانه.',
     save: 'حفظ التصحيح',
     saved: 'تم تصحيح %{ref}',
@@ -130,7 +130,7 @@ export const diesel: LaterMessages['diesel'] = {
   },
   extraction: {
     booked: 'تم سحب %{litres} إلى %{destination}',
-    kept: 'له خزان مسجّل: تصل اللترات إليه وتُصرف وتُجرد فيه.',
+    kept: 'له خزان مسجّل: تصل اللترات إليه، وتُصرف منه، وتُجرد فيه.',
     mayOpen: 'لا يوجد خزان معروف بهذا الاسم. بعد الحفظ يظهر ما إذا كان الخادم يحفظ خزانًا له.',
     notKept:
       'لا يحفظ الخادم خزانًا باسم %{bowser}، ولذلك خرجت %{litres} من الدفاتر. يُرجى عكس هذا السحب، وتسجيل ما تأخذه الشاحنات من %{bowser} صرفًا من %{branch}، وجرده مع %{branch}.',
@@ -145,7 +145,7 @@ export const diesel: LaterMessages['diesel'] = {
     lastOdometer: 'آخر قراءة للعدّاد',
     lastFill: 'آخر تعبئة',
     lastFillOn: 'آخر تعبئة، %{at}',
-    knownFrom: 'تم تحميل عمليات الصرف من %{from} فقط. لا تُعرض التعبئات الأقدم.',
+    knownFrom: 'تم تحميل عمليات الصرف ابتداءً من %{from} فقط. لا تُعرض التعبئات الأقدم.',
     unknownFills: 'تعذّر تحميل جميع عمليات الصرف، ولذلك لا تُعرض تعبئات هذه الشاحنة.',
     expected: 'المتوقع',
     expectedOf: 'المتوقع (الخزان %{tank})',
@@ -160,7 +160,7 @@ export const diesel: LaterMessages['diesel'] = {
   },
   paper: {
     print: 'طباعة',
-    printed: 'طُبع في %{on}، بواسطة %{name}',
+    printed: 'طبعه %{name} في %{on}',
     signatures: {
       prepared: 'إعداد',
       checked: 'تدقيق',

@@ -68,7 +68,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     active: 'النشطة',
     due: 'تنتهي قريبًا',
     size: 'الحجم الإجمالي',
-    failed: 'تعذّر تحميل الأرقام الموجزة.',
+    failed: 'تعذّر تحميل المؤشرات.',
   },
   actions: {
     add: 'رفع مستند',
@@ -87,7 +87,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
   },
   empty: {
     title: 'لا توجد مستندات',
-    invite: 'يُرجى رفع الرخص والملكيات والتأمينات والتصاريح لمتابعة مواعيد انتهائها.',
+    invite: 'يُرجى رفع الرخص والملكيات والتأمين والتصاريح لمتابعة مواعيد انتهائها.',
   },
   failed: {
     load: 'تعذّر تحميل المستندات. يُرجى إعادة المحاولة لاحقًا.',
@@ -159,7 +159,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     fit: 'ملاءمة العرض',
   },
   history: {
-    renewed: 'تم تجديده بالمستند',
+    renewed: 'جُدّد بالمستند',
     renews: 'يجدّد المستند',
     gone: 'مستند محذوف',
   },

@@ -37,7 +37,7 @@ export const drivers: ArabicRecordTexts<'fleet/drivers'> = {
     active: 'السائقون على رأس العمل',
     gatepass: 'تصاريح دخول تنتهي قريبًا',
     road_permit: 'تصاريح طريق تنتهي قريبًا',
-    failed: 'تعذّر تحميل الأرقام الموجزة.',
+    failed: 'تعذّر تحميل المؤشرات.',
   },
   actions: { addFirst: 'إضافة أول سائق' },
   failed: {

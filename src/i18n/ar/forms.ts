@@ -86,32 +86,11 @@ export const firstNouns = {
     many: 'سائقًا',
     other: 'سائق',
   },
-  record: {
-    one: 'سجل واحد',
-    two: ['سجلان', 'سجلين'],
-    few: 'سجلات',
-    many: 'سجلًا',
-    other: 'سجل',
-  },
-  result: {
-    one: 'نتيجة واحدة',
-    two: ['نتيجتان', 'نتيجتين'],
-    few: 'نتائج',
-    many: 'نتيجة',
-    other: 'نتيجة',
-  },
   day: {
     one: 'يوم واحد',
     two: ['يومان', 'يومين'],
     few: 'أيام',
     many: 'يومًا',
     other: 'يوم',
-  },
-  notification: {
-    one: 'إشعار واحد',
-    two: ['إشعاران', 'إشعارين'],
-    few: 'إشعارات',
-    many: 'إشعارًا',
-    other: 'إشعار',
   },
 } satisfies Record<string, Noun>;

@@ -14,10 +14,13 @@ const textsIn = (messages: unknown): string[] =>
 
 const root = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
-/** Those of its pages before the app, such as the set-up. */
-const serverTexts = readdirSync(new URL('../../../server', import.meta.url))
+/** Those of its pages before the app, such as the set-up, and of its refusals. */
+const serverTexts = ['server', 'api']
+  .flatMap((folder) =>
+    readdirSync(new URL(`../../../${folder}`, import.meta.url)).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
-  .flatMap((file) => root(`server/${file}`).match(/(['"`])[^'"`]*[\u0621-\u064a][^'"`]*\1/g) ?? []);
+  .flatMap((file) => root(file).match(/(['"`])[^'"`]*[\u0621-\u064a][^'"`]*\1/g) ?? []);
 
 const texts = [
   ...textsIn([ar, later, importing, dieselReports, serverPages, site]),
@@ -46,6 +49,11 @@ it('gives no orders: people are asked, and buttons name what they do', () => {
   const ordered =
     /(?<!\p{L})(?:أدخل|ابدأ|اختر|اكتب|تحدث|تواصل|حاول|حدّثنا|شاهد|اضغط|انقر|تحقق من|قم ب)(?!\p{L})/u;
   expect(texts.filter((text) => ordered.test(text))).toEqual([]);
+});
+
+it('says who did what by a verb of its own, without a helping one', () => {
+  const helped = /(?<!\p{L})[يت]?ق(?:ام|امت|وم) (?:\S+ ){0,3}ب|(?<!\p{L})(?:لم يتم|لم تتم) حفظ/u;
+  expect(texts.filter((text) => helped.test(text))).toEqual([]);
 });
 
 it('writes Arabic punctuation and Latin digits', () => {

@@ -26,7 +26,7 @@ export const loginHistory: ArabicRecordTexts<'admin/settings/login-history'> = {
   },
   options: {
     outcome: {
-      success: 'تم الدخول',
+      success: 'دخول ناجح',
       wrong_password: 'كلمة مرور خاطئة',
       wrong_code: 'رمز خاطئ',
       deactivated: 'الحساب غير نشط',

@@ -2,6 +2,27 @@ import { firstNouns, type Noun } from './forms.ts';
 
 export const nouns = {
   ...firstNouns,
+  record: {
+    one: 'سجل واحد',
+    two: ['سجلان', 'سجلين'],
+    few: 'سجلات',
+    many: 'سجلًا',
+    other: 'سجل',
+  },
+  result: {
+    one: 'نتيجة واحدة',
+    two: ['نتيجتان', 'نتيجتين'],
+    few: 'نتائج',
+    many: 'نتيجة',
+    other: 'نتيجة',
+  },
+  notification: {
+    one: 'إشعار واحد',
+    two: ['إشعاران', 'إشعارين'],
+    few: 'إشعارات',
+    many: 'إشعارًا',
+    other: 'إشعار',
+  },
   truck: {
     one: 'شاحنة واحدة',
     two: ['شاحنتان', 'شاحنتين'],

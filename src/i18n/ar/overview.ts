@@ -17,9 +17,9 @@ export const overview: LaterMessages['overview'] = {
   },
   empty: 'لا توجد بيانات للأسطول.',
   metrics: {
-    label: 'أرقام الأسطول',
-    failed: 'تعذّر تحميل الأرقام: %{message}',
-    reason: 'تعذّر جلب الأرقام',
+    label: 'مؤشرات الأسطول',
+    failed: 'تعذّر تحميل المؤشرات: %{message}',
+    reason: 'تعذّر جلب المؤشرات',
   },
   assignments: {
     title: 'الإسنادات',
@@ -45,9 +45,9 @@ export const overview: LaterMessages['overview'] = {
     expiry: 'الانتهاء',
   },
   rows: {
-    failed: 'تعذّر تحميل سجلات هذا الرقم.',
-    none: 'لا يوجد.',
-    unknown: 'هذا الخادم لا يبيّن سجلات هذا الرقم.',
+    failed: 'تعذّر تحميل سجلات هذا المؤشر.',
+    none: 'لا توجد سجلات.',
+    unknown: 'هذا الخادم لا يبيّن سجلات هذا المؤشر.',
     byStatus: '%{records}: %{status}\u200f',
     gone: 'لم يعد هذا السجل موجودًا.',
     recordFailed: 'تعذّر تحميل السجل.',

@@ -9,7 +9,7 @@ export const palette: LaterMessages['palette'] = {
   loading: 'جارٍ تحميل السجلات…',
   failed: 'لم يشمل البحث كل شيء: تعذّر تحميل %{lists}.',
   found: counted(nouns.result),
-  keys: { move: 'تنقل', open: 'فتح', close: 'إغلاق' },
+  keys: { move: 'تنقّل', open: 'فتح', close: 'إغلاق' },
   groups: {
     recent: 'الأخيرة',
     pages: 'الصفحات',

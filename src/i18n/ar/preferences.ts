@@ -9,7 +9,7 @@ export const preferences: LaterMessages['preferences'] = {
     saved: 'تم حفظ إعدادات اللغة والمنطقة',
     savedHere: 'تم حفظ إعدادات اللغة والمنطقة في هذا المتصفح',
     notOffered: 'هذا الخادم لا يحفظ هذه الإعدادات، وهي تسري على هذا المتصفح فقط.',
-    languageHint: 'للمتصفحات التي لا تطلب العربية ولا الإنجليزية. يمكن لكل مستخدم اختيار غيرها.',
+    languageHint: 'للمتصفحات التي لا تطلب العربية ولا الإنجليزية. يمكن لكل مستخدم اختيار لغة أخرى.',
     zoneHint: 'تحدد أي يوم هو «اليوم».',
     dueHint:
       'التواريخ ضمن هذه المدة تُعدّ «تنتهي قريبًا» في البطاقات والقوائم والألوان والإشعارات، بما في ذلك اليوم واليوم الأخير.',
@@ -63,7 +63,7 @@ export const preferences: LaterMessages['preferences'] = {
     },
     typography: { label: 'الخط', plex: 'IBM Plex Sans', system: 'خط الجهاز' },
     buttons: { label: 'الأزرار', rounded: 'بزوايا دائرية', pill: 'بيضوية', square: 'مربعة' },
-    cards: { label: 'البطاقات', lined: 'بإطار', raised: 'مرتفعة', filled: 'ملوّنة' },
+    cards: { label: 'البطاقات', lined: 'بإطار', raised: 'بارزة', filled: 'ملوّنة' },
     animation: { label: 'الحركة', standard: 'عادية', lively: 'حيوية', none: 'بلا حركة' },
     preview: {
       title: 'معاينة',

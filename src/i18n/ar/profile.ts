@@ -6,7 +6,7 @@ export const profile: LaterMessages['profile'] = {
   email: 'البريد الإلكتروني',
   branch: 'الفرع',
   role: 'الدور',
-  noRole: 'بلا دور بعد',
+  noRole: 'بلا دور حاليًا',
   picture: 'صورة %{name}',
   change: 'تغيير الصورة',
   uploading: 'جارٍ الرفع...',

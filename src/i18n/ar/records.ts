@@ -18,7 +18,7 @@ export const records: Messages['records'] = {
   stats: {
     label: 'مؤشرات %{ofAll}',
     total: 'الإجمالي',
-    failed: 'تعذّر تحميل الأرقام.',
+    failed: 'تعذّر تحميل المؤشرات.',
   },
   failed: {
     load: 'تعذّر تحميل %{ofAll}. يُرجى إعادة المحاولة لاحقًا.',

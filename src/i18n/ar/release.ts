@@ -25,5 +25,5 @@ export const release: LaterMessages['release'] = {
     version: 'إصدار الخادم %{version}',
     understood: 'استجابة غير متوقعة: %{reason}',
   },
-  changes: { title: 'ما الذي تغيّر' },
+  changes: { title: 'ما الجديد' },
 };

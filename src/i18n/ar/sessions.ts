@@ -28,7 +28,7 @@ export const sessions: ArabicRecordTexts<'admin/settings/operations'> = {
   },
   failed: { delete: 'تعذّر إنهاء الجلسة.' },
   notOffered: {
-    list: 'لا يمكن إدارة هذا الخادم من هنا: فهو لا يذكر من سجّل الدخول.',
+    list: 'لا يمكن إدارة هذا الخادم من هنا، فهو لا يبيّن من سجّل الدخول.',
     delete: 'لا يمكن إنهاء الجلسات على هذا الخادم.',
   },
   notifications: { deleted: ofCounted(nouns.session, (sessions) => `تم إنهاء ${sessions}`) },

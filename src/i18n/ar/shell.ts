@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { counted, firstNouns } from './forms.ts';
 
 export const shell: Messages['shell'] = {
   loading: 'جارٍ التحميل...',
@@ -8,7 +7,7 @@ export const shell: Messages['shell'] = {
     created: 'تم إنشاء الحساب! مرحبًا بك في لوحة المتابعة.',
     google: 'تم إنشاء الحساب عبر Google!',
   },
-  notRemembered: 'متصفحك يمنع التخزين، ولذلك سيتم تسجيل خروجك عند إعادة تحميل الصفحة.',
+  notRemembered: 'متصفحك يمنع التخزين، ولذلك سيُسجَّل خروجك عند إعادة تحميل الصفحة.',
   skip: 'الانتقال إلى المحتوى',
   home: '%{name}، الصفحة الرئيسية',
   roles: {
@@ -29,7 +28,7 @@ export const shell: Messages['shell'] = {
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',
     logout: 'تسجيل الخروج',
-    noRole: 'بلا دور بعد',
+    noRole: 'بلا دور حاليًا',
   },
   menu: {
     dashboard: 'لوحة المتابعة',
@@ -65,10 +64,7 @@ export const shell: Messages['shell'] = {
   bell: {
     title: 'الإشعارات',
     button: 'الإشعارات',
-    unread: counted(
-      firstNouns.notification,
-      (notifications) => `الإشعارات: ${notifications} دون قراءة`,
-    ),
+    unread: 'الإشعارات غير المقروءة: %{smart_count}',
     unknown: 'الإشعارات: عدد غير المقروء غير معروف',
     failed: 'تعذّر تحميل الإشعارات.',
   },
@@ -88,7 +84,7 @@ export const shell: Messages['shell'] = {
         text: 'لم يتم تحميل هذه الشاشة بعد. ستفتح فور عودة الاتصال.',
       },
       outdated: {
-        title: 'يلزم إعادة التحميل للمتابعة',
+        title: 'تلزم إعادة التحميل للمتابعة',
         text: 'تم تثبيت إصدار أحدث من %{name} بعد فتح هذه الصفحة.',
       },
       notLoaded: {
@@ -98,7 +94,7 @@ export const shell: Messages['shell'] = {
       retry: 'إعادة المحاولة',
       reload: 'إعادة التحميل',
       report: 'تقرير الخطأ لفريق الدعم',
-      reportHint: 'لا يتضمن أي شخص أو سجل أو أي شيء كتبته.',
+      reportHint: 'لا يذكر أي شخص أو سجل أو شيء كتبته.',
     },
   },
 };

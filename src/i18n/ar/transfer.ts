@@ -11,7 +11,7 @@ export const transfer: LaterMessages['transfer'] = {
     progress: '%{done} من %{total}: %{name}',
     packing: 'جارٍ الضغط…',
     done: counted(nouns.record, (records) => `تم تنزيل النسخة الاحتياطية وفيها ${records}.`),
-    cancelled: 'تم إلغاء النسخة الاحتياطية. لم يتم تنزيل شيء.',
+    cancelled: 'تم إلغاء النسخة الاحتياطية. لم يُنزَّل شيء.',
     missing: 'غير موجود في النسخة: %{names}. السبب في الملف manifest.json داخلها.',
     cut: 'غير مكتمل (حد الخادم): %{names}.',
     empty: 'تعذّرت قراءة أي بيانات، ولذلك لا توجد نسخة احتياطية. %{reason}',
@@ -27,7 +27,7 @@ export const transfer: LaterMessages['transfer'] = {
   },
   imports: {
     title: 'الاستيراد والنماذج',
-    about: 'النموذج ملف CSV فيه كل الأعمدة التي يمكن استيرادها مع صف واحد على سبيل المثال.',
+    about: 'النموذج ملف CSV فيه كل الأعمدة التي يمكن استيرادها مع صف توضيحي واحد.',
     template: 'النموذج',
     templateOf: 'نموذج %{name}',
     button: 'استيراد',

@@ -29,7 +29,7 @@ export const validation: Messages['validation'] = {
   fileType: 'نوع الملف ليس من الأنواع المقبولة: %{types}',
   choice: 'يجب أن يكون أحد الخيارات: %{choices}',
   notKept: 'لم يحتفظ الخادم بهذه القيمة',
-  changedElsewhere: 'قام شخص آخر بتغييره في هذه الأثناء',
+  changedElsewhere: 'غيّره شخص آخر في هذه الأثناء',
   timeZone: 'ليست منطقة زمنية، مثل Asia/Dubai',
   weekend: 'ستة أيام في الأسبوع على الأكثر',
   taken: 'يوجد سجل بهذه القيمة',

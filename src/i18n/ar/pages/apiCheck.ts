@@ -20,7 +20,7 @@ export const apiCheck: ServerPageMessages['apiCheck'] = {
     refused: 'مرفوض',
     missing: 'غير موجود',
     failed: 'فشل',
-    leftBehind: 'لم يُتراجع عنه',
+    leftBehind: 'تعذّر التراجع عنه',
     notTried: 'لم يُجرَّب',
   },
   took: '%{took}\u00a0ملي\u00a0ثانية',
@@ -29,5 +29,5 @@ export const apiCheck: ServerPageMessages['apiCheck'] = {
   assumed: 'لا يضمنه العقد',
   change: 'يغيّر البيانات',
   elsewhere: 'غير لازم لهذا الحساب',
-  left: 'أضيف السجل %{key} وتعذّر حذفه. يُرجى حذفه يدويًا.',
+  left: 'أُضيف السجل %{key} وتعذّر حذفه. يُرجى حذفه يدويًا.',
 };

@@ -47,12 +47,12 @@ export const dieselReports: ReportMessages['dieselReports'] = {
   orders: {
     litres: 'الأكثر صرفًا',
     per100: 'الأعلى لكل 100 كم',
-    above: 'الأبعد فوق المتوقع',
+    above: 'الأكثر تجاوزًا للمتوقع',
   },
   stretches: 'من خزان ممتلئ إلى خزان ممتلئ',
   ofAllBranches: 'الشاحنات التي عُبئت في %{branch}، وتشمل الأرقام تعبئتها في الفروع الأخرى.',
   fullToFull:
-    'اللترات المستهلكة هي ما عُبئ بين خزان ممتلئ والذي يليه على المسافة بينهما. قد يكون أولها قبل الفترة.',
+    'اللترات المستهلكة هي ما عُبئ من خزان ممتلئ إلى الذي يليه على المسافة بينهما. قد يكون أولهما قبل الفترة.',
   amounts: {
     liters: 'اللترات',
     cost: 'التكلفة',
@@ -62,7 +62,7 @@ export const dieselReports: ReportMessages['dieselReports'] = {
     vat: 'ضريبة القيمة المضافة',
     total: 'الإجمالي',
   },
-  average: 'للتر',
+  average: 'لكل لتر',
   vouchers: 'السندات',
   time: 'التاريخ والوقت',
   total: 'الإجمالي',
@@ -86,8 +86,8 @@ export const dieselReports: ReportMessages['dieselReports'] = {
     share: 'من الرصيد الدفتري',
     reason: 'السبب',
     by: 'أجرى الجرد',
-    lastOnly: 'هذا الخادم لا يحفظ الجرد السابق: آخر جرد لكل خزان فقط معروف.',
-    cut: 'تم تحميل بعض الجرد فقط. قد ينقص ما سبقه.',
+    lastOnly: 'هذا الخادم لا يحفظ عمليات الجرد السابقة، ولا يُعرف إلا آخر جرد لكل خزان.',
+    cut: 'تم تحميل بعض عمليات الجرد فقط. قد تنقص عمليات سابقة.',
   },
   month: {
     line: 'البند',
@@ -129,10 +129,10 @@ export const dieselReports: ReportMessages['dieselReports'] = {
   },
   explained: {
     voucher: 'السند',
-    anomaly: 'حالة غير معتادة',
+    anomaly: 'الحالة غير المعتادة',
     why: 'التوضيح',
     by: 'وضّحها',
-    at: 'في',
+    at: 'الوقت',
   },
   download: 'تنزيل CSV',
   serverFile: 'تنزيل السندات',

@@ -21,7 +21,7 @@ export const operations: ServerPageMessages['operations'] = {
     downloadOf: 'تنزيل النسخة الاحتياطية %{at}',
     downloadFailed: 'تعذّر تنزيل النسخة الاحتياطية.',
     earlier: 'النسخ الاحتياطية السابقة (%{count})',
-    private: 'يُرجى حفظ النسخة المنزّلة في مكان آمن: فمن يملكها يمكنه قراءة كل شيء.',
+    private: 'يُرجى حفظ النسخة المنزّلة في مكان آمن، فمن يملكها يمكنه قراءة كل شيء.',
     reasons: { daily: 'يومية', asked: 'بطلب من المستخدم', update: 'قبل تحديث' },
   },
   failed: {

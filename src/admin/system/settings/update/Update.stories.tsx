@@ -30,7 +30,7 @@ export const Healthy: Story = {
 export const InArabic: Story = {
   globals: { language: 'ar' },
   play: async () => {
-    const changes = within(await screen.findByRole('region', { name: 'ما الذي تغيّر' }));
+    const changes = within(await screen.findByRole('region', { name: 'ما الجديد' }));
     await seen(changes.findByText(/^تجديد تواريخ الانتهاء في مكانها مع الملف/));
     for (const change of changes.getAllByRole('listitem')) {
       await expect(change).toHaveTextContent(/[\u0600-\u06ff]{3}/);
