@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { driversInRealFile, REAL_FILE } from './pages/importDialog.ts';
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
@@ -159,7 +159,37 @@ test('the calendar turns its arrows round, and the board is printed, in Arabic',
   await expect(sheet).toContainText('السائق');
 });
 
+/** Where the text of each part begins and ends, and where the part itself does. */
+const edges = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part.lastChild ?? part);
+      const [text, box] = [range.getBoundingClientRect(), part.getBoundingClientRect()];
+      return { text: [text.left, text.right], box: [box.left, box.right] } as const;
+    }),
+  );
+
+test('the numbers of a column end below each other', async ({ page }) => {
+  await readArabic(page);
+  await openAs(page, 'Diesel Manager', '/diesel/issues');
+  const litres = page.getByRole('cell', { name: /لتر$/ });
+  await expect(litres.first()).toBeVisible();
+  const ends = (await edges(litres)).map(({ text }) => Math.round(text[1]));
+  expect(new Set(ends).size).toBe(1);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the days of a weekend are in the middle of their buttons', async ({ page }) => {
+    await readArabic(page);
+    await openAs(page, 'Super Admin', '/admin/settings/localization');
+    const days = page.getByRole('group', { name: 'عطلة نهاية الأسبوع' }).locator('label');
+    await expect(days).toHaveCount(7);
+    for (const { text, box } of await edges(days)) {
+      expect(Math.abs(text[0] - box[0] - (box[1] - text[1]))).toBeLessThan(2);
+    }
+  });
+
   test('diesel is issued and the tank is counted in Arabic', async ({ page, api }) => {
     await readArabic(page);
     await openAs(page, 'Diesel Manager', '/diesel/issues/create');

@@ -102,3 +102,15 @@ test('a Fleet Manager manages the trailers', async ({ page, api }) => {
     expect(csv.rows).toEqual([['TR-901', 'refrigerated', '', '', 'AE-1', '', 'active', '']]);
   });
 });
+
+test('a paper that expires today says so beside its date, and not over its file', async ({
+  page,
+}) => {
+  await openAs(page, 'Fleet Manager', '/fleet/trailers/1/show');
+  const line = page.getByRole('row').filter({ hasText: 'Expires today' });
+  const words = line.getByText('Expires today');
+  const file = line.getByText('Add file');
+  await expect(file).toBeVisible();
+  const [ends, begins] = await Promise.all([words, file].map((part) => part.boundingBox()));
+  expect((ends?.x ?? 0) + (ends?.width ?? 0)).toBeLessThanOrEqual(begins?.x ?? 0);
+});
