@@ -80,7 +80,11 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: { executablePath: browserPath, args: [...browserFlags] },
+              launchOptions: {
+                executablePath: browserPath,
+                // No story runs long enough to repay what optimising its code takes.
+                args: [...browserFlags, '--js-flags=--no-opt'],
+              },
             }),
           },
         },

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { promisifyRequest } from 'idb-keyval';
 import { configure } from 'storybook/test';
 
+import { userDatabase } from '../src/admin/kit/userDatabases.ts';
 import { BRAND_THEME_NAMES } from '../src/design/brandThemes.ts';
 import { ROLES } from '../src/domain/access/roles.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/domain/settings/language.ts';
@@ -10,6 +12,7 @@ import { language } from '../src/i18n/i18nProvider.ts';
 import { localization } from '../src/session/localization.ts';
 import { holdNotices } from '../src/testing/holdNotices.ts';
 import { CONTRAST_RULE, markAlike } from '../src/testing/markAlike.ts';
+import { STORY_USER } from '../src/testing/startStory.ts';
 import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
 import { themes } from './theme.ts';
 import { withTypeNames } from './typeNames.ts';
@@ -33,10 +36,14 @@ const toolbar = (
 const IS_TEST = '__vitest_browser__' in globalThis;
 
 export default {
-  beforeEach: () => {
+  beforeEach: async () => {
     localization.set(DEFAULT_LOCALIZATION);
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
+    }
+    // Waited for, or it would take with it what the story keeps.
+    for (const kind of ['drafts', 'searches'] as const) {
+      await promisifyRequest(indexedDB.deleteDatabase(userDatabase(kind, STORY_USER)));
     }
     return IS_TEST ? holdNotices() : undefined;
   },

@@ -293,7 +293,7 @@ describe.each(databases)('what is derived on $name', ({ name, open }) => {
             }
           }
         }),
-        { numRuns: name === 'memory' ? 50 : 5 },
+        { numRuns: name === 'memory' ? 20 : 3 },
       );
     },
     WITHIN_MS,

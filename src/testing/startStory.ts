@@ -5,7 +5,6 @@ import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
 import { localizationQuery } from '../admin/kit/localizationQuery.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
-import { deleteOwn } from '../admin/kit/userDatabases.ts';
 import { createDataProvider, type AppDataProvider } from '../dataProvider/index.ts';
 import { session } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
@@ -30,6 +29,9 @@ export interface StorySetup extends Partial<Dataset> {
   onStart?: (queryClient: QueryClient) => void;
 }
 
+/** The ID of whoever is signed in. */
+export const STORY_USER = '2';
+
 /** Signs in and returns what the story's app needs; failures show at once, without a retry. */
 export const startStory = ({
   role = 'Fleet Manager',
@@ -49,10 +51,8 @@ export const startStory = ({
     branch: 'OCGLT' as const,
     avatar: avatar ?? null,
   };
-  session.start({ user: { ...user, id: '2' }, token: STORY_TOKEN });
-  // An earlier story may have left some.
-  deleteOwn('2', ['drafts', 'searches']);
-  const data = storyData({ ...user, id: 2 }, rows);
+  session.start({ user: { ...user, id: STORY_USER }, token: STORY_TOKEN });
+  const data = storyData({ ...user, id: Number(STORY_USER) }, rows);
   const client = createStoryClient({ data, dialect, choices, api, faults });
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { purchaseWith, someStock } from '../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
+import { ready } from './testing/driverImport.ts';
 
 const meta = {
   title: 'Records/Import',
@@ -30,7 +31,7 @@ export const Trucks: Story = {
     const dialog = await choose(`${header}\nT-900;DXB K 777;600,5\n${header}\n`);
     await seen(dialog.findByText('Repeats the column names – skipped'));
     await seen(dialog.findByText('Dubai'));
-    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
   },
 };
 
@@ -41,7 +42,7 @@ export const BadTrucks: Story = {
     );
     await seen(dialog.findByText(/Must be from 1,?950 to 2,?100/));
     await seen(dialog.findByText(/Must be a number, like 12.5/));
-    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
   },
 };
 
@@ -54,7 +55,7 @@ export const Trailers: Story = {
       'Trailer No;Body;TIR;Load;Plate\nTR-900;Reefer;77;full;DXB K 777\n',
     );
     for (const words of ['Refrigerated', 'Loaded', 'Dubai']) await seen(dialog.findByText(words));
-    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
   },
 };
 
@@ -67,7 +68,7 @@ export const BadTrailers: Story = {
     );
     await seen(dialog.findByText(/^Type: Must be one of/));
     await seen(dialog.findByText(/^Lowest Temperature.*refrigerated/));
-    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
   },
 };
 

@@ -131,7 +131,7 @@ export const DueWithinDays: Story = {
       await canvas.findByRole('button', { name: 'Document due within 7 days' }),
     );
     await seen(canvas.findByText('1 document'));
-    await expect(canvas.getByRole('row', { name: /Mulkiya T-101/ })).toBeVisible();
+    await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
     await userEvent.keyboard('{Escape}');
     // It is heard that a filter is on.
     await expect(canvas.getByRole('button', { name: 'Filters 1 on' })).toBeVisible();

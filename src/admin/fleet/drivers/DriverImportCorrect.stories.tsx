@@ -13,6 +13,7 @@ import {
   press,
   rowOf,
   select,
+  ready,
 } from '../../import/testing/driverImport.ts';
 
 const meta = {
@@ -186,7 +187,7 @@ export const UpdatesOnly: Story = onServer(
   async () => {
     const dialog = await choose('driver_id,gatepass_expiry\nD-1,2028-01-31\nD-9,2028-02-28\n');
     await seen(dialog.findByText('Updates only: new drivers need a column for Name.'));
-    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
     await expect(await cellOf(2, 'ID')).toHaveTextContent('D-1 Ali');
     await expect(await cellOf(3, 'ID')).toHaveTextContent(/^D-9$/);
     await expect(dialog.queryByRole('columnheader', { name: 'Status' })).toBeNull();
@@ -224,7 +225,7 @@ export const MappedAsLastTime: Story = {
     await press('Choose another file');
     await choose(file);
     await seen(dialog.findByText('Columns mapped as last time.'));
-    await expect(await dialog.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
     await press('Reset');
     await seen(dialog.findByText(/^No column is mapped to ID/));
     await expect(dialog.queryByText('Columns mapped as last time.')).toBeNull();

@@ -15,6 +15,7 @@ import {
   downloaded,
   TWO,
   MIXED,
+  ready,
 } from '../../import/testing/driverImport.ts';
 
 const meta = {
@@ -44,7 +45,7 @@ export const Reading: Story = onServer(async (server) => {
 export const RealExport: Story = {
   play: async () => {
     const dialog = await choose(realExport);
-    await expect(await dialog.findByRole('button', { name: 'Import 150 rows' })).toBeEnabled();
+    await ready('Import 150 rows');
     await expect(dialog.getByText('150 rows, delimiter “;”, encoding UTF-8')).toBeVisible();
     await expect(
       dialog.getByText(/^Ignored columns: hire_date, termination_date, license_number/),
@@ -65,7 +66,7 @@ export const RealExport: Story = {
 export const GoodAndBadRows: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
-    await expect(await dialog.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await ready('Import 1 row');
     await expect(dialog.getByText('Name: Required')).toBeVisible();
     await expect(
       dialog.getByText('Status: Must be one of: Active, On vacation, Cancelled'),
@@ -130,7 +131,7 @@ export const DatesInTwoWays: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: '1 cannot be read' }));
     await expect(await rowOf(302)).toHaveTextContent('Day or month first?');
     await select('Date order', 'Day, month, year');
-    await expect(await dialog.findByRole('button', { name: 'Import 301 rows' })).toBeEnabled();
+    await ready('Import 301 rows');
     await expect(dialog.queryByText(/dates can be read in two ways/)).toBeNull();
     // Mapping another column keeps the date order.
     await select(/Field for the column name/, 'Name (Arabic)');
@@ -180,7 +181,7 @@ export const ColumnChosenByHand: Story = {
     ).toBeVisible();
     await select('Field for the column Column 2, without a name', 'Name');
     await select('Field for the column Column 3, without a name', 'Name');
-    await expect(await dialog.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+    await ready('Import 2 rows');
     await waitFor(async () => expect(await rowOf(2)).toHaveTextContent('Nadia Rahman'));
     await expect(dialog.queryByText(/No column is mapped to/)).toBeNull();
     await expect(errors).not.toHaveBeenCalled();

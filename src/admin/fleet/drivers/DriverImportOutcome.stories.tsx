@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import realExport from '../../../domain/import/fixtures/drivers-logistics-operations.csv?raw';
@@ -13,6 +13,7 @@ import {
   downloaded,
   TWO,
   cutShort,
+  ready,
 } from '../../import/testing/driverImport.ts';
 import type { ImportServer } from '../../import/testing/driverImport.ts';
 
@@ -167,9 +168,7 @@ export const Refused: Story = onServer(
     await press('Import 2 rows');
     await seen(dialog.findByText('Failed to import drivers. Please try again later.'));
     await expect(dialog.getByText('The disk is full')).toBeVisible();
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled(),
-    );
+    await ready('Import 2 rows');
     server.stores = (row) => row;
     server.answer = () => ({ success: true });
     await press('Try again');
@@ -190,9 +189,7 @@ export const ServerError: Story = onServer(
     await seen(dialog.findByText('Failed to import drivers. Please try again later.'));
     await expect(dialog.getByText('Out of memory in import.php')).toBeVisible();
     await expect(dialog.queryByText(/drivers added/)).toBeNull();
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled(),
-    );
+    await ready('Import 2 rows');
     await expect(server.imports).toBe(1);
   },
   (server) => {

@@ -83,7 +83,7 @@ export const csvFile = (content: BlobPart, name = 'drivers.csv') =>
   new File([content], name, { type: 'text/csv' });
 
 export const openDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Import Drivers' }));
+  within(await screen.findByRole('dialog', { name: /^Import / }));
 
 export const choose = async (content: BlobPart, name?: string) => {
   const dialog = await openDialog();
@@ -107,11 +107,14 @@ export const drop = async (file: File) => {
   return dialog;
 };
 
-export const press = async (name: string | RegExp) => {
+/** What it says is known before it can be pressed. */
+export const ready = async (name: string | RegExp) => {
   const button = await (await openDialog()).findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  return button;
 };
+
+export const press = async (name: string | RegExp) => userEvent.click(await ready(name));
 
 export const select = async (label: string | RegExp, option: string) =>
   userEvent.selectOptions(
