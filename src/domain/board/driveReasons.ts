@@ -1,36 +1,31 @@
 import type { FleetRows } from '../expiries/fleetExpiries.ts';
 import { paperKind, type PaperKind } from '../expiries/paperKind.ts';
-import { FLEET_LISTS, FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
+import { FLEET_LISTS, FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import type { Expiry, ExpiryHolder, ExpiryKind } from '../records/expiry.ts';
-import { expiryFieldsOf } from '../records/filter.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
 import type { DriveReason } from './driveSet.ts';
 import { heldKind } from './heldExpiries.ts';
 
-/**
- * A vehicle needs registration and insurance; gatepass and road permit are kept for each driver.
- * Only some trucks and trailers need further ones: there an empty date is not missing.
- */
-const REQUIRED: Readonly<Record<FleetList, readonly ExpiryKind[]>> = {
-  drivers: ['gatepass', 'road_permit'],
-  trucks: ['registration', 'insurance'],
-  trailers: ['registration', 'insurance'],
-};
-
-type RequiredDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
+type NeededDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
 
 /**
- * A date that is a field in none of the server's rows is not kept there, so it cannot be missing.
+ * The dates without which there is something to check. One that is a field in none of the server's
+ * rows is not kept there, so it cannot be missing.
  */
-export const requiredDates = (rows: FleetRows): RequiredDates =>
+export const neededDates = (rows: FleetRows): NeededDates =>
   new Map(
     FLEET_LISTS.map((list) => {
-      const fields = expiryFieldsOf(FLEET_TYPES[list]);
+      const { name, fields }: AnyRecordType = FLEET_TYPES[list];
       const known: readonly object[] = rows[list] ?? [];
-      const dates = REQUIRED[list].map((kind) => ({ kind, field: fields.get(kind) ?? '' }));
-      return [
-        FLEET_TYPES[list].name,
-        dates.filter(({ field }) => known.some((row) => field in row)),
-      ];
+      const dates = Object.entries(fields).flatMap(([field, declared]) =>
+        declared.kind === 'day' &&
+        declared.needed &&
+        declared.expiry &&
+        known.some((row) => field in row)
+          ? [{ kind: declared.expiry, field }]
+          : [],
+      );
+      return [name, dates];
     }),
   );
 
@@ -54,7 +49,7 @@ export const addReasons = (
   reasons: DriveReason[],
   { holder, status, isOff }: Member,
   held: readonly Expiry[],
-  required: RequiredDates,
+  needed: NeededDates,
 ): void => {
   if (status && status !== 'active') {
     reasons.push({ status: 'red', about: 'status', holder, value: status });
@@ -64,7 +59,7 @@ export const addReasons = (
     if (reason) reasons.push(reason);
   }
   if (isOff) return;
-  for (const { kind, field } of required.get(holder.resource) ?? []) {
+  for (const { kind, field } of needed.get(holder.resource) ?? []) {
     if (held.some((expiry) => heldKind(expiry) === kind)) continue;
     const expiry: Expiry = { state: 'unknown', holder, kind, field, date: '' };
     reasons.push({ status: 'amber', about: 'noDate', expiry, kind, holder });

@@ -10,7 +10,7 @@ import { asHolder, type Expiry } from '../records/expiry.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { isOutOfService } from '../records/service.ts';
-import { addReasons, byWeight, requiredDates, type Member } from './driveReasons.ts';
+import { addReasons, byWeight, neededDates, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries } from './heldExpiries.ts';
 
@@ -114,7 +114,7 @@ export const driveSets = (
       ? []
       : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
 
-  const required = requiredDates(rows);
+  const needed = neededDates(rows);
   const noDriver: readonly DriveReason[] = cut.includes(RESOURCES.drivers)
     ? [{ status: 'amber', about: 'unknown', resource: RESOURCES.drivers }]
     : [];
@@ -125,7 +125,7 @@ export const driveSets = (
     let next: Expiry | undefined;
     for (const member of named) {
       const held = heldBy(member.holder);
-      addReasons(reasons, member, held, required);
+      addReasons(reasons, member, held, needed);
       next = soonest(held, next);
     }
     if (reasons.length > 1) reasons.sort(byWeight);

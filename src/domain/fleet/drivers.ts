@@ -20,8 +20,8 @@ export const drivers = recordType({
     company_id: relationship(RESOURCES.companies),
     truck_id: relationship(RESOURCES.trucks),
     trailer_id: relationship(RESOURCES.trailers),
-    gatepass_expiry: calendarDay({ expiry: 'gatepass' }),
-    road_permit_expiry: calendarDay({ expiry: 'road_permit' }),
+    gatepass_expiry: calendarDay({ expiry: 'gatepass', needed: true }),
+    road_permit_expiry: calendarDay({ expiry: 'road_permit', needed: true }),
     status: select(['active', 'vacation', 'cancelled'], {
       default: 'active',
       tones: { active: 'good', vacation: 'info', cancelled: 'neutral' },

@@ -7,7 +7,7 @@ export const vehicleFields = {
   year: integer({ min: 1950, max: 2100 }),
   axle_count: integer({ min: 1, max: 12 }),
   company_id: relationship(RESOURCES.companies),
-  registration_expiry: calendarDay({ expiry: 'registration' }),
-  insurance_expiry: calendarDay({ expiry: 'insurance' }),
+  registration_expiry: calendarDay({ expiry: 'registration', needed: true }),
+  insurance_expiry: calendarDay({ expiry: 'insurance', needed: true }),
   notes: text({ max: 2000, multiline: true }),
 };

@@ -147,6 +147,8 @@ export interface DayField<
   expiry?: Expiry;
   /** Another field whose value narrows down the kind of expiry: that kind's days then apply. */
   expiryBy?: { field: string; kinds: Readonly<Partial<Record<string, ExpiryKind>>> };
+  /** Every driver or vehicle of the type needs it to drive: without a date there is something to check. */
+  needed?: boolean;
 }
 
 /** A day without a time, `yyyy-MM-dd`. It is never converted between time zones. */
