@@ -179,6 +179,25 @@ test('the numbers of a column end below each other', async ({ page }) => {
   expect(new Set(ends).size).toBe(1);
 });
 
+test('Latin names of a narrow calendar begin where the Arabic ones do', async ({ page }) => {
+  await readArabic(page);
+  await openAs(page, 'Fleet Manager', '/fleet/calendar');
+  await page.getByRole('gridcell').first().click();
+  await expect(button(page, 'إغلاق اليوم')).toBeVisible();
+  const names = page.getByRole('gridcell').locator('bdi', { hasText: /^TR?-/ });
+  for (const { text, box } of await edges(names)) expect(box[1] - text[1]).toBeLessThan(2);
+});
+
+test('the names of weekdays fit above their days', async ({ page }) => {
+  await readArabic(page);
+  await openAs(page, 'Fleet Manager', '/fleet/drivers/1');
+  await button(page, 'فتح التقويم').first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const names = await edges(page.getByRole('grid').locator('th'));
+  expect(names).toHaveLength(7);
+  for (const { text, box } of names) expect(text[1] - text[0]).toBeLessThan(box[1] - box[0] - 2);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the days of a weekend are in the middle of their buttons', async ({ page }) => {
     await readArabic(page);

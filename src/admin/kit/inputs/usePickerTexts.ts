@@ -42,7 +42,8 @@ export const usePickerTexts = (): Pick<
     formatters: {
       formatCaption: monthAndYear,
       formatMonthDropdown: (date) => written(date, { month: 'long' }),
-      formatWeekdayName: (date) => weekdayName(date.getDay(), 'short'),
+      // Arabic does not shorten their names.
+      formatWeekdayName: (date) => weekdayName(date.getDay(), 'narrow'),
     },
   };
 };
