@@ -185,6 +185,7 @@ test('Latin names of a narrow calendar begin where the Arabic ones do', async ({
   await page.getByRole('gridcell').first().click();
   await expect(button(page, 'إغلاق اليوم')).toBeVisible();
   const names = page.getByRole('gridcell').locator('bdi', { hasText: /^TR?-/ });
+  await expect(names.first()).toBeVisible();
   for (const { text, box } of await edges(names)) expect(box[1] - text[1]).toBeLessThan(2);
 });
 
