@@ -44,33 +44,37 @@ test('with all storage blocked the app starts, and a record can be saved', async
     .toBe('Without Storage');
 });
 
-test('where the device’s clock is a day off, the server’s decides what has expired', async ({
-  page,
-  api,
-}) => {
-  const note = page.getByText('The clock of this device is wrong.');
-  await api.mutate('drivers', 5, { gatepass_expiry: TODAY });
-  await openAs(page, FLEET, '/fleet/drivers/5/show');
-  await expect(page.getByRole('main')).toContainText('Expires today');
-  await expect(note).toBeHidden();
+test.describe(() => {
+  test.use({ backend: 'mock' });
 
-  const headers = { Date: 'Wed, 11 Mar 2026 06:00:00 GMT' };
-  await api.fault({ path: '/*', method: 'GET', kind: 'slow', delay: 0, times: 0, headers });
-  await page.reload();
-  await expect(note).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('1 day ago');
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
-  await expect(note).toBeHidden();
-  await navigateInApp(page, '/fleet/drivers');
-  await rowsAreThere(page);
-  await expect(note).toBeHidden();
+  test('where the device’s clock is a day off, the server’s decides what has expired', async ({
+    page,
+    api,
+  }) => {
+    const note = page.getByText('The clock of this device is wrong.');
+    await api.mutate('drivers', 5, { gatepass_expiry: TODAY });
+    await openAs(page, FLEET, '/fleet/drivers/5/show');
+    await expect(page.getByRole('main')).toContainText('Expires today');
+    await expect(note).toBeHidden();
 
-  await test.step('and a record named ‘constructor’ is one that does not exist', async () => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.goto('/fleet/drivers/constructor');
-    await expect(heading).toHaveText('This driver no longer exists');
-    await navigateInApp(page, '/fleet/drivers/__proto__');
-    await expect(heading).toHaveText('This driver no longer exists');
+    const headers = { Date: 'Wed, 11 Mar 2026 06:00:00 GMT' };
+    await api.fault({ path: '/*', method: 'GET', kind: 'slow', delay: 0, times: 0, headers });
+    await page.reload();
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('1 day ago');
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    await expect(note).toBeHidden();
+    await navigateInApp(page, '/fleet/drivers');
+    await rowsAreThere(page);
+    await expect(note).toBeHidden();
+
+    await test.step('and a record named ‘constructor’ is one that does not exist', async () => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto('/fleet/drivers/constructor');
+      await expect(heading).toHaveText('This driver no longer exists');
+      await navigateInApp(page, '/fleet/drivers/__proto__');
+      await expect(heading).toHaveText('This driver no longer exists');
+    });
   });
 });
 

@@ -2,8 +2,6 @@ import { addDays } from '../src/domain/base/dates.ts';
 import { downloadedCsv } from './pages/downloads.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
-test.use({ backend: 'server' });
-
 const LATER = addDays(TODAY, 200);
 const IN_ORDER = { registration_expiry: LATER, insurance_expiry: LATER, status: 'active' };
 

@@ -6,8 +6,6 @@ import ICAL from 'ical.js';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { isInService } from './support/inService.ts';
 
-test.use({ backend: 'server' });
-
 test.use({ counts: { documents: 0 } });
 
 /** Downloads what is shown and parses it strictly. */

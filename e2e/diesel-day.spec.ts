@@ -18,8 +18,6 @@ import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import { closeAndReopen, expectMonthEnd, expectOnPaper, thisMonth } from './support/monthEnd.ts';
 
-test.use({ backend: 'server' });
-
 /** What a person does on a phone, counted. */
 class Hands {
   taps = 0;

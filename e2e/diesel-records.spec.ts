@@ -5,6 +5,8 @@ import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import type { MockControl } from './support/mockControl.ts';
 
+test.use({ backend: 'mock' });
+
 const REPORTS = '/diesel/diesel-manager/reports';
 const ROLE = 'Diesel Manager';
 

@@ -4,8 +4,6 @@ import { BRANCHES } from '../api/branches.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 
-test.use({ backend: 'server' });
-
 const STOCK = '/diesel/diesel-manager/reports/stock.php';
 
 /** Litres, added up by hand and independently of the app. */

@@ -5,8 +5,6 @@ import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { isInService } from './support/inService.ts';
 import { shownSize, takePhoto } from './support/photo.ts';
 
-test.use({ backend: 'server' });
-
 const IN_30_DAYS = '2026-04-09';
 const CALL = '/api/fleet/documents/documents.php';
 

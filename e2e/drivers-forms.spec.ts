@@ -22,78 +22,82 @@ const editFive = async (page: Page) => {
   return form;
 };
 
-test('a new driver: nothing typed is lost, and everything is stored by one call', async ({
-  page,
-  api,
-}) => {
-  const drivers = new DriversPage(page);
-  const form = new DriverForm(page);
-  await openAs(page, FLEET, '/fleet/drivers/create');
+test.describe(() => {
+  test.use({ backend: 'mock' });
 
-  await test.step('Escape closes a form without text', async () => {
-    await expect(form.field('Name')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(addDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
-    await page.getByRole('link', { name: 'Add Driver' }).click();
-  });
+  test('a new driver: nothing typed is lost, and everything is stored by one call', async ({
+    page,
+    api,
+  }) => {
+    const drivers = new DriversPage(page);
+    const form = new DriverForm(page);
+    await openAs(page, FLEET, '/fleet/drivers/create');
 
-  await test.step('but never one with text, however often it is pressed', async () => {
-    await form.fill(NEW);
-    const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
-    for (const isAsked of [true, false, true, false, true]) {
+    await test.step('Escape closes a form without text', async () => {
+      await expect(form.field('Name')).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(question).toBeVisible({ visible: isAsked });
-    }
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toBeHidden();
-    await expect(form.field('Name')).toHaveValue(NEW.Name);
-  });
-
-  await test.step('a double click stores it once', async () => {
-    await form.fill({
-      'Name (Arabic)': 'سالم بن حمدان',
-      'UAE #': '0012345',
-      'Gatepass Expiry': '2026-04-10',
-      Phone: '+971 50 123 4567',
-      Email: 'salem@drivers.qafila.example',
+      await expect(addDialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
+      await page.getByRole('link', { name: 'Add Driver' }).click();
     });
-    await form.chooseOption('Company', 'Northern Wadi Cold Chain');
-    const taken = (await api.data('drivers')).map(({ truck_id }) => truck_id);
-    const free = (await api.data('trucks')).find(({ id }) => !taken.includes(id));
-    await form.chooseOption('Truck', free?.truck_number ?? '');
-    await api.fault({ path: DRIVERS_PHP, method: 'POST', kind: 'slow', delay: 500 });
-    await addDialog(page).getByRole('button', { name: 'Add Driver' }).dblclick();
-    await expect(page.getByText(/ added$/)).toBeVisible();
-    await expect(addDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
-    await expect(drivers.figure('Total Drivers')).toHaveText('121');
-    const companies = await api.data('companies');
-    const stored = await api.data('drivers');
-    expect(stored).toHaveLength(121);
-    expect(stored.at(-1)).toMatchObject({
-      driver_id: NEW.ID,
-      name: NEW.Name,
-      name_ar: 'سالم بن حمدان',
-      uae_number: '0012345',
-      phone: '+971 50 123 4567',
-      email: 'salem@drivers.qafila.example',
-      company_id: companies.find(({ name }) => name === 'Northern Wadi Cold Chain')?.id,
-      truck_id: free?.id,
-      trailer_id: null,
-      gatepass_expiry: '2026-04-10',
-      road_permit_expiry: null,
-      status: 'active',
-    });
-    expect(await api.writes()).toEqual([`POST ${DRIVERS_PHP}`]);
-  });
 
-  await test.step('the list has it, and the form starts afresh', async () => {
-    await drivers.search('سالم بن حمدان');
-    await drivers.showsTotal(1);
-    await expect(drivers.row(NEW.Name)).toContainText('2026-04-10');
-    await page.getByRole('link', { name: 'Add Driver' }).click();
-    await expect(form.field('Name')).toHaveValue('');
+    await test.step('but never one with text, however often it is pressed', async () => {
+      await form.fill(NEW);
+      const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+      for (const isAsked of [true, false, true, false, true]) {
+        await page.keyboard.press('Escape');
+        await expect(question).toBeVisible({ visible: isAsked });
+      }
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toBeHidden();
+      await expect(form.field('Name')).toHaveValue(NEW.Name);
+    });
+
+    await test.step('a double click stores it once', async () => {
+      await form.fill({
+        'Name (Arabic)': 'سالم بن حمدان',
+        'UAE #': '0012345',
+        'Gatepass Expiry': '2026-04-10',
+        Phone: '+971 50 123 4567',
+        Email: 'salem@drivers.qafila.example',
+      });
+      await form.chooseOption('Company', 'Northern Wadi Cold Chain');
+      const taken = (await api.data('drivers')).map(({ truck_id }) => truck_id);
+      const free = (await api.data('trucks')).find(({ id }) => !taken.includes(id));
+      await form.chooseOption('Truck', free?.truck_number ?? '');
+      await api.fault({ path: DRIVERS_PHP, method: 'POST', kind: 'slow', delay: 500 });
+      await addDialog(page).getByRole('button', { name: 'Add Driver' }).dblclick();
+      await expect(page.getByText(/ added$/)).toBeVisible();
+      await expect(addDialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
+      await expect(drivers.figure('Total Drivers')).toHaveText('121');
+      const companies = await api.data('companies');
+      const stored = await api.data('drivers');
+      expect(stored).toHaveLength(121);
+      expect(stored.at(-1)).toMatchObject({
+        driver_id: NEW.ID,
+        name: NEW.Name,
+        name_ar: 'سالم بن حمدان',
+        uae_number: '0012345',
+        phone: '+971 50 123 4567',
+        email: 'salem@drivers.qafila.example',
+        company_id: companies.find(({ name }) => name === 'Northern Wadi Cold Chain')?.id,
+        truck_id: free?.id,
+        trailer_id: null,
+        gatepass_expiry: '2026-04-10',
+        road_permit_expiry: null,
+        status: 'active',
+      });
+      expect(await api.writes()).toEqual([`POST ${DRIVERS_PHP}`]);
+    });
+
+    await test.step('the list has it, and the form starts afresh', async () => {
+      await drivers.search('سالم بن حمدان');
+      await drivers.showsTotal(1);
+      await expect(drivers.row(NEW.Name)).toContainText('2026-04-10');
+      await page.getByRole('link', { name: 'Add Driver' }).click();
+      await expect(form.field('Name')).toHaveValue('');
+    });
   });
 });
 

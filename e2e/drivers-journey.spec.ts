@@ -4,8 +4,6 @@ import { DriversPage } from './pages/driversPage.ts';
 import { driversInRealFile, ImportDialog, REAL_FILE } from './pages/importDialog.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-test.use({ backend: 'server' });
-
 const BEFORE = 120;
 const ALL = BEFORE + 150;
 

@@ -4,6 +4,8 @@ import { ImportDialog } from './pages/importDialog.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 
+test.use({ backend: 'mock' });
+
 const FLEET = 'Fleet Manager';
 const DRIVERS_PHP = '/api/fleet/drivers.php';
 const UPDATE_PHP = '/fleet/drivers/index.php';

@@ -3,6 +3,8 @@ import { attempt } from './matrix/attempt.ts';
 import { Place } from './matrix/place.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ backend: 'mock' });
+
 /** A call of a journey, and how it fails: a sample of `npm run test:faults`. */
 const SAMPLE = [
   ['edit driver', 'PUT /fleet/drivers/index.php', 'before', 'silent'],

@@ -5,6 +5,8 @@ import { ImportDialog } from './pages/importDialog.ts';
 import { accountOf, expect, openAs, signIn, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 
+test.use({ backend: 'mock' });
+
 const FLEET = 'Fleet Manager';
 const UPDATE_PHP = '/fleet/drivers/index.php';
 const IMPORT = 'POST /api/fleet/drivers/import.php';

@@ -11,7 +11,7 @@ const DOCUMENTS = '/api/fleet/documents/documents.php';
 const LONG = [DRIVERS, DOCUMENTS, '/api/fleet/activity/activity.php'];
 const MANY = 5100;
 
-test.use({ backend: 'server', counts: { drivers: MANY, documents: MANY, activity: MANY } });
+test.use({ counts: { drivers: MANY, documents: MANY, activity: MANY } });
 
 const linesOf = async (download: Download) =>
   (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);

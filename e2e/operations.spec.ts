@@ -1,7 +1,5 @@
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 
-test.use({ backend: 'server' });
-
 test('a Super Admin backs up the server, takes the backup away, and ends a session', async ({
   page,
   stack,

@@ -5,8 +5,6 @@ import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import { ADMIN, FLEET, RECORDS } from './support/rolesTable.ts';
 
-test.use({ backend: 'server' });
-
 /** Everything that changes something, on any screen. */
 const CHANGES =
   /^(?:Add(?! filter)|Upload|Create|Edit|Delete|Renew|Import(?!\/export)|Set status|Change driver)\b/;

@@ -14,8 +14,6 @@ import {
   type KeptRecords,
 } from './support/rolesTable.ts';
 
-test.use({ backend: 'server' });
-
 /** What may be read on a closed page: only the reads of the frame around it. */
 const READS_OF_THE_FRAME: Record<DemoRole, readonly string[]> = {
   [ADMIN]: [COMPANY, LOCALIZATION, DIESEL_ALERTS, ...READS_OF_THE_BELL],

@@ -4,8 +4,6 @@ import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, GENERIC, ROLES } from './support/rolesTable.ts';
 
-test.use({ backend: 'server' });
-
 test('the server refuses whoever forges a role in storage, and corrects it', async ({
   page,
   api,

@@ -94,32 +94,36 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/fleet/dashboard');
   });
 
-  test('a server that is down or broken is reported in plain words', async ({
-    page,
-    api,
-    problems,
-  }) => {
-    problems.allow(FAILED_CALL);
-    await api.fault({ path: '/auth/login.php', kind: 'drop', times: 0 });
-    await page.goto('/login');
-    await submitSignIn(page, 'Fleet Manager');
-    await expect(alert(page)).toContainText('An error occurred during login. Please try again.');
-    await expect(alert(page)).toContainText('The server could not be reached.');
-    await api.clearFaults();
-    await api.fault({ path: '/auth/login.php', kind: 'status_html' });
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(alert(page)).toContainText('The server returned a non-JSON response.');
-    const headers = { 'Retry-After': '40' };
-    await api.clearLog();
-    await api.fault({ path: '/auth/login.php', kind: 'status', status: 429, headers });
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(alert(page)).toHaveText('Too many attempts. Try again in 40 seconds.');
-    await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await page.clock.fastForward('00:41');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL('/fleet/dashboard');
-    expect(await api.log('/auth/login.php')).toHaveLength(2);
+  test.describe(() => {
+    test.use({ backend: 'mock' });
+
+    test('a server that is down or broken is reported in plain words', async ({
+      page,
+      api,
+      problems,
+    }) => {
+      problems.allow(FAILED_CALL);
+      await api.fault({ path: '/auth/login.php', kind: 'drop', times: 0 });
+      await page.goto('/login');
+      await submitSignIn(page, 'Fleet Manager');
+      await expect(alert(page)).toContainText('An error occurred during login. Please try again.');
+      await expect(alert(page)).toContainText('The server could not be reached.');
+      await api.clearFaults();
+      await api.fault({ path: '/auth/login.php', kind: 'status_html' });
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(alert(page)).toContainText('The server returned a non-JSON response.');
+      const headers = { 'Retry-After': '40' };
+      await api.clearLog();
+      await api.fault({ path: '/auth/login.php', kind: 'status', status: 429, headers });
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(alert(page)).toHaveText('Too many attempts. Try again in 40 seconds.');
+      await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await page.clock.fastForward('00:41');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page).toHaveURL('/fleet/dashboard');
+      expect(await api.log('/auth/login.php')).toHaveLength(2);
+    });
   });
 
   test('a welcome appears once; a reload keeps the user and the place', async ({ page }) => {

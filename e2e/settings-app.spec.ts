@@ -112,71 +112,75 @@ test('a brand is previewed, saved, painted before the app, and reset', async ({
   await expect(page.getByText(/^1-\d+ of \d+$/)).toBeVisible();
 });
 
-test('the palette leads anywhere; a backup is one archive; a new build is noticed', async ({
-  page,
-  api,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await openAs(page, ADMIN, '/admin/settings/users');
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await waitForFrameReads(page, api);
-  // The settings' menu has an entry for it.
-  await expect.poll(() => api.log(OPERATIONS)).not.toEqual([]);
-  await page.keyboard.press('Control+k');
-  const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
-  const first = page
-    .getByRole('dialog', { name: 'Search and commands' })
-    .getByRole('option')
-    .first();
-  await expect(first).toBeVisible();
-  await expect(page.getByText('Loading records…')).toHaveCount(0);
-  await api.clearLog();
-  await input.pressSequentially('import');
-  await expect(first).toContainText('Import/export');
-  expect(await api.log()).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/settings/import-export');
-  await expect(page.locator('#main-content')).toBeFocused();
+test.describe(() => {
+  test.use({ backend: 'mock' });
 
-  const template = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Template for Drivers' }).click();
-  expect((await template).suggestedFilename()).toBe('drivers-template.csv');
+  test('the palette leads anywhere; a backup is one archive; a new build is noticed', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await openAs(page, ADMIN, '/admin/settings/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await waitForFrameReads(page, api);
+    // The settings' menu has an entry for it.
+    await expect.poll(() => api.log(OPERATIONS)).not.toEqual([]);
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
+    const first = page
+      .getByRole('dialog', { name: 'Search and commands' })
+      .getByRole('option')
+      .first();
+    await expect(first).toBeVisible();
+    await expect(page.getByText('Loading records…')).toHaveCount(0);
+    await api.clearLog();
+    await input.pressSequentially('import');
+    await expect(first).toContainText('Import/export');
+    expect(await api.log()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/settings/import-export');
+    await expect(page.locator('#main-content')).toBeFocused();
 
-  await api.fault({
-    path: '/api/fleet/activity/activity.php',
-    kind: 'status',
-    status: 500,
-    times: 0,
+    const template = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Template for Drivers' }).click();
+    expect((await template).suggestedFilename()).toBe('drivers-template.csv');
+
+    await api.fault({
+      path: '/api/fleet/activity/activity.php',
+      kind: 'status',
+      status: 500,
+      times: 0,
+    });
+    const archive = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download backup' }).click();
+    const download = await archive;
+    expect(download.suggestedFilename()).toBe('qafila-backup-2026-03-10.zip');
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    for (const [name, collection] of [
+      ['fleet-drivers', 'drivers'],
+      ['diesel-issues', 'diesel_issues'],
+      ['diesel-purchases', 'diesel_purchases'],
+      ['diesel-extractions', 'diesel_extractions'],
+    ] as const) {
+      const lines = strFromU8(files[`${name}.csv`] ?? new Uint8Array())
+        .trim()
+        .split('\r\n');
+      expect(lines, name).toHaveLength((await api.data(collection)).length + 1);
+    }
+    expect(Object.keys(files)).not.toContain('fleet-activity.csv');
+    await expect(page.getByText(/Not in the backup: Activity log/)).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await input.pressSequentially('site update');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Check for updates' }).click();
+    await expect(page.getByText('You have the latest version.')).toBeVisible();
+    await page.route('/version.json', (route) =>
+      route.fulfill({ json: { version: '9.0.0', script: '/assets/app-other.js' } }),
+    );
+    await page.getByRole('button', { name: 'Check for updates' }).click();
+    await expect(page.getByText(/Version 9\.0\.0 is ready/).first()).toBeVisible();
   });
-  const archive = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download backup' }).click();
-  const download = await archive;
-  expect(download.suggestedFilename()).toBe('qafila-backup-2026-03-10.zip');
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  for (const [name, collection] of [
-    ['fleet-drivers', 'drivers'],
-    ['diesel-issues', 'diesel_issues'],
-    ['diesel-purchases', 'diesel_purchases'],
-    ['diesel-extractions', 'diesel_extractions'],
-  ] as const) {
-    const lines = strFromU8(files[`${name}.csv`] ?? new Uint8Array())
-      .trim()
-      .split('\r\n');
-    expect(lines, name).toHaveLength((await api.data(collection)).length + 1);
-  }
-  expect(Object.keys(files)).not.toContain('fleet-activity.csv');
-  await expect(page.getByText(/Not in the backup: Activity log/)).toBeVisible();
-
-  await page.keyboard.press('Control+k');
-  await input.pressSequentially('site update');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Check for updates' }).click();
-  await expect(page.getByText('You have the latest version.')).toBeVisible();
-  await page.route('/version.json', (route) =>
-    route.fulfill({ json: { version: '9.0.0', script: '/assets/app-other.js' } }),
-  );
-  await page.getByRole('button', { name: 'Check for updates' }).click();
-  await expect(page.getByText(/Version 9\.0\.0 is ready/).first()).toBeVisible();
 });

@@ -169,19 +169,23 @@ test.describe('signing up', () => {
     expect(await api.log('/auth/register.php')).toHaveLength(1);
   });
 
-  test('a refusal and a failure have different messages', async ({ page, api, problems }) => {
-    problems.allow(FAILED_CALL);
-    await page.goto('/signup');
-    await fillSignup(page, accountOf('Fleet Manager').email, 'seven camels');
-    await expect(alert(page)).toHaveText(
-      'Registration failed. Please try a different email or check your password.',
-    );
-    await api.fault({ path: '/auth/register.php', kind: 'drop', times: 0 });
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(alert(page)).toContainText(
-      'An error occurred during registration. Please try again.',
-    );
-    await expect(page.getByLabel('Full name')).toHaveValue('Sara Haddad');
+  test.describe(() => {
+    test.use({ backend: 'mock' });
+
+    test('a refusal and a failure have different messages', async ({ page, api, problems }) => {
+      problems.allow(FAILED_CALL);
+      await page.goto('/signup');
+      await fillSignup(page, accountOf('Fleet Manager').email, 'seven camels');
+      await expect(alert(page)).toHaveText(
+        'Registration failed. Please try a different email or check your password.',
+      );
+      await api.fault({ path: '/auth/register.php', kind: 'drop', times: 0 });
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(alert(page)).toContainText(
+        'An error occurred during registration. Please try again.',
+      );
+      await expect(page.getByLabel('Full name')).toHaveValue('Sara Haddad');
+    });
   });
 });
 
@@ -211,6 +215,8 @@ test('a form whose script does not load says so, and works once it does', async 
 });
 
 test.describe('with Google', () => {
+  test.use({ backend: 'mock' });
+
   const clientId = '1-a.apps.googleusercontent.com';
   const config = parseConfig({ VITE_GOOGLE_CLIENT_ID: clientId });
   const BUTTON = `<button type="button" data-google="${clientId}">Google</button><div data-google-place></div>`;

@@ -1,8 +1,6 @@
 import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.use({ backend: 'server' });
-
 test('an unknown address is a real 404 with a page', async ({ page, problems }) => {
   problems.allow(/status of 404/);
   const response = await page.goto('/no-such-page');

@@ -6,8 +6,6 @@ import { TrucksPage } from './pages/vehiclePages.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 import { isInService } from './support/inService.ts';
 
-test.use({ backend: 'server' });
-
 const IN_30_DAYS = '2026-04-09';
 
 /** Counted by hand, without the app's rules. */

@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,6 +19,7 @@ import { memoryDatabase } from '../api/store/store.ts';
 import { seedOptions } from '../mock-api/core/options.ts';
 import { generateAll } from '../mock-api/data/index.ts';
 import { Client } from '../mock-api/testing/client.ts';
+import { APP_PAGE, NOT_FOUND_PAGES } from '../vite/pageFiles.ts';
 import { backUp, check, restore } from './backup.ts';
 import { runCli } from './cli.ts';
 import { backUpToday, databaseFile } from './dataFolder.ts';
@@ -135,14 +144,15 @@ describe('an update', () => {
 let running: ChildProcess | undefined;
 afterEach(() => running?.kill('SIGKILL'));
 
-const start = async (path: string) => {
-  const main = join(import.meta.dirname, 'testing', 'serveTest.ts');
-  running = spawn(process.execPath, ['--import', 'tsx', main, path], {
+const startFile = async (file: string, ...args: string[]) => {
+  running = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: running.stdout! })) return line;
   throw new Error('The server did not start');
 };
+
+const start = (path: string) => startFile('testing/serveTest.ts', path);
 
 describe('the thread that derives rows', () => {
   const PAPERS = '/api/fleet/papers/papers.php';
@@ -230,5 +240,42 @@ describe('a server that is killed', () => {
     expect(await check(again.files, again.database)).toEqual([]);
     expect(existsSync(join(path, 'qafila.db'))).toBe(true);
     await again.database.close();
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  it('finishes what it has begun, and keeps the sample company that it started with', async () => {
+    const [path, dist] = [newFolder(), newFolder()];
+    mkdirSync(join(dist, 'ar'));
+    for (const page of [APP_PAGE, ...Object.values(NOT_FOUND_PAGES)])
+      writeFileSync(join(dist, page), '');
+    const serve = ['serve', '--sample', '--data', path, '--dist', dist, '--port', '0', '--quiet'];
+    const line = await startFile('main.ts', ...serve);
+    const client = new Client(/http:\S+[^\s,]/.exec(line)?.[0] ?? '', fetch);
+    await client.token('fleet');
+    const ended = once(running!, 'exit');
+    const confirmed: string[] = [];
+    const write = async (name: string) => {
+      for (;;) {
+        const driver_id = `${name}-${confirmed.length}`;
+        const post = client.send('fleet', 'POST', '/api/fleet/drivers.php', {
+          driver_id,
+          name: 'N',
+        });
+        const answer = await post.catch(() => undefined);
+        if (answer?.status !== 200) return;
+        confirmed.push(driver_id);
+        if (confirmed.length === 40) running?.kill('SIGTERM');
+      }
+    };
+    await Promise.all(['A', 'B', 'C', 'D'].map(write));
+    expect(await ended).toEqual([0, null]);
+
+    const { database, files } = await openData(path);
+    const stored = (await database.store.drivers.all()).filter(({ name }) => name === 'N');
+    expect(new Set(stored.map(({ driver_id }) => driver_id))).toEqual(new Set(confirmed));
+    expect(await database.store.trucks.count()).toBeGreaterThan(0);
+    expect(await check(files, database)).toEqual([]);
+    await database.close();
   });
 });

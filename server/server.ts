@@ -148,6 +148,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     // On another day than today its clock says nothing.
     res.sendDate = options.today === undefined;
     res.once('close', () => {
+      // It was busy when the server was told to stop, and would be kept for another call.
+      if (!http.listening) setImmediate(() => http.closeIdleConnections());
       const ms = performance.now() - started;
       const { method = '' } = req;
       metrics.answered(method, res.statusCode, ms / 1000);

@@ -17,7 +17,7 @@ export const TODAY = '2026-03-10';
 export const NOW = `${TODAY}T10:00:00+04:00`;
 
 interface TestFixtures {
-  /** What answers the app: the product's own server, or the mock with its faults and dialects. */
+  /** What answers the app: the product's own server, or the mock where a test needs its faults or what was sent. */
   backend: 'server' | 'mock';
   dialect: Dialect;
   counts: Partial<Counts>;
@@ -36,7 +36,7 @@ interface WorkerOptions {
 
 export const test = base.extend<TestFixtures, WorkerOptions>({
   build: ['production', { option: true, scope: 'worker' }],
-  backend: ['mock', { option: true }],
+  backend: ['server', { option: true }],
   dialect: [DIALECT, { option: true }],
   counts: [{}, { option: true }],
   stacks: [

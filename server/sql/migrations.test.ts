@@ -90,5 +90,8 @@ describe.each(testDatabases)('$name', ({ from }) => {
       'alter table drivers add column phone integer',
     );
     await expect(open()).rejects.toThrow(/^drivers\.phone holds .* and is declared as text now/m);
+    const database = await open([{ table: 'drivers', drop: 'phone' }]);
+    expect(await database.store.drivers.get(1)).toMatchObject({ phone: null });
+    await database.close();
   });
 });
