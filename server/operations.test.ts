@@ -50,9 +50,9 @@ describe('a backup', () => {
   });
 });
 
-const postgres = testDatabases.filter(({ name }) => name === 'PostgreSQL');
+const postgres = testDatabases.filter(({ name }) => name !== 'SQLite');
 
-describe.runIf(postgres.length > 0)('the operations on PostgreSQL', () => {
+describe('the operations on PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     server = await startTestServer(postgres[0]!, { diesel_days: 1 });

@@ -4,10 +4,10 @@ import { testDatabases } from '../testing/testDatabases.ts';
 
 const ORPHAN = 'update drivers set truck_id = 99999 where id = 1';
 /** What lets a row point to none. */
-const DAMAGE: Readonly<Record<string, string[]>> = {
-  SQLite: ['pragma foreign_keys = off', ORPHAN],
-  PostgreSQL: [`alter table drivers disable trigger all; ${ORPHAN}`],
-};
+const damageOf = (name: string) =>
+  name === 'SQLite'
+    ? ['pragma foreign_keys = off', ORPHAN]
+    : [`alter table drivers disable trigger all; ${ORPHAN}`];
 
 describe.each(testDatabases)('$name', ({ name, open, from }) => {
   it('commits together what waits, each write whole or not at all', async () => {
@@ -37,7 +37,7 @@ describe.each(testDatabases)('$name', ({ name, open, from }) => {
   });
 
   it('finds rows that point to none', async () => {
-    const database = await (await from('0.1.0', ...(DAMAGE[name] ?? [])))();
+    const database = await (await from('0.1.0', ...damageOf(name)))();
     expect(await database.check()).toEqual([expect.stringContaining('drivers')]);
     await database.close();
   });

@@ -21,7 +21,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 const connect = (connectionString: string): Db => {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: Number(new URL(connectionString).searchParams.get('max') ?? 10),
     types: {
       getTypeParser: ((id: number, format: 'text') =>
         parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,

@@ -171,6 +171,7 @@ export const postgresKind: SqlKind = {
   lock: (db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db),
   refusalOf: (error) => {
     if (codeOf(error) === '23505') return 'taken';
-    return codeOf(error) === '23503' ? 'in use' : undefined;
+    // From version 18 on, `on delete restrict` has a code of its own.
+    return ['23001', '23503'].includes(codeOf(error)) ? 'in use' : undefined;
   },
 };

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import pg from 'pg';
 
 import type { SqlDatabase } from '../sql/database.ts';
@@ -41,8 +43,13 @@ const run = async (server: string, text: string): Promise<void> => {
   await client.end();
 };
 
+interface NewDatabase {
+  address: string;
+  drop: () => Promise<void>;
+}
+
 /** A new database on a PostgreSQL server. */
-export const newDatabase = async (server: string) => {
+export const newDatabase = async (server: string): Promise<NewDatabase> => {
   const name = `qafila_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name}`);
   const address = new URL(server);
@@ -50,8 +57,22 @@ export const newDatabase = async (server: string) => {
   return { address: address.href, drop: () => run(server, `drop database ${name}`) };
 };
 
+/** PostgreSQL in this process. */
+const newDatabaseHere = async (): Promise<NewDatabase> => {
+  const db = await PGlite.create();
+  const server = new PGLiteSocketServer({ db, port: 0, maxConnections: 30 });
+  await server.start();
+  return {
+    address: `postgres://postgres@${server.getServerConn()}/postgres?max=1`,
+    drop: async () => {
+      await server.stop();
+      await db.close();
+    },
+  };
+};
+
 const openNew = async (
-  { address, drop }: Awaited<ReturnType<typeof newDatabase>>,
+  { address, drop }: NewDatabase,
   migrations?: readonly Migration[],
 ): Promise<TestedDatabase> => {
   const database = await openPostgres(address, migrations);
@@ -72,7 +93,9 @@ const isReachable = await run(SERVER, 'select 1').then(
   () => false,
 );
 
-/** The databases on which tests run: SQLite always, PostgreSQL where a server answers. */
+const newPostgres = () => (isReachable ? newDatabase(SERVER) : newDatabaseHere());
+
+/** The databases on which tests run: SQLite, and PostgreSQL on a server where one answers. */
 export const testDatabases: readonly TestDatabase[] = [
   {
     name: 'SQLite',
@@ -88,21 +111,17 @@ export const testDatabases: readonly TestDatabase[] = [
       return (migrations, before) => openSqlite(file, { migrations, before });
     },
   },
-  ...(isReachable
-    ? [
-        {
-          name: 'PostgreSQL',
-          open: async () => openNew(await newDatabase(SERVER)),
-          from: async (version: string, ...changes: string[]) => {
-            const created = await newDatabase(SERVER);
-            for (const text of [dumpOf(version, 'postgres'), ...changes]) {
-              await run(created.address, text);
-            }
-            return (migrations?: readonly Migration[]) => openNew(created, migrations);
-          },
-        },
-      ]
-    : []),
+  {
+    name: isReachable ? 'PostgreSQL' : 'PGlite',
+    open: async () => openNew(await newPostgres()),
+    from: async (version, ...changes) => {
+      const created = await newPostgres();
+      for (const text of [dumpOf(version, 'postgres'), ...changes]) {
+        await run(created.address, text);
+      }
+      return (migrations) => openNew(created, migrations);
+    },
+  },
 ];
 
-if (!isReachable) console.warn(`No PostgreSQL at ${SERVER}: its tests are left out.`);
+if (!isReachable) console.warn(`No PostgreSQL at ${SERVER}: its tests run on PGlite.`);
