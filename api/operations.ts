@@ -5,6 +5,6 @@ export interface Operations {
   state(): Promise<OperationsState>;
   /** Makes a backup; undefined where the database is backed up by other means. */
   backUp(): Promise<StoredBackup | undefined>;
-  /** A backup by its name; undefined if there is none. */
-  backup(name: string): Promise<Blob | undefined>;
+  /** A backup by its name, or the newest for none; undefined if there is none. */
+  backup(name: string): Promise<{ name: string; file: Blob } | undefined>;
 }

@@ -27,7 +27,9 @@ describe('the operations of a company', () => {
     expect(made).toMatchObject({ reason: 'asked', bytes: expect.any(Number) });
     const { backups } = await operations.state();
     expect(backups?.map(({ reason }) => reason)).toEqual(['asked', 'update', 'daily']);
-    expect(await operations.backup(made?.name ?? '')).toMatchObject({ size: made?.bytes });
+    const newest = { name: made?.name, file: { size: made?.bytes } };
+    expect(await operations.backup(made?.name ?? '')).toMatchObject(newest);
+    expect(await operations.backup('')).toMatchObject(newest);
     expect(await operations.backup('../qafila.db')).toBeUndefined();
     await database.close();
   });

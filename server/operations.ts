@@ -18,8 +18,8 @@ export const operationsOf = (path: string, database: SqlDatabase): Operations =>
     const made = await backUpNow(path, (file) => backUp(path, database, file));
     return backupsIn(path).find(({ name }) => name === made);
   },
-  backup: async (wanted) =>
-    backupsIn(path).some(({ name }) => name === wanted)
-      ? openAsBlob(backupFile(path, wanted))
-      : undefined,
+  backup: async (wanted) => {
+    const found = backupsIn(path).find(({ name }) => !wanted || name === wanted);
+    return found && { name: found.name, file: await openAsBlob(backupFile(path, found.name)) };
+  },
 });

@@ -28,16 +28,14 @@ const answerBackup = async (call: Call, api: Api): Promise<Reply> => {
 
 /** The newest one unless it is named. It holds all data, so that taking it away is worth an entry. */
 const sendBackup = async (call: Call, api: Api): Promise<Reply> => {
-  const { backups } = await api.operations.state();
-  const fileName = textOf(call.body['name']) || (backups?.[0]?.name ?? '');
-  const file = await api.operations.backup(fileName);
-  if (!file) throw notFound('There is no such backup');
+  const backup = await api.operations.backup(textOf(call.body['name']));
+  if (!backup) throw notFound('There is no such backup');
   await record(api, userOf(call), {
     action: 'export',
     entity_type: RESOURCE,
-    entity_label: fileName,
+    entity_label: backup.name,
   });
-  return { status: 200, file, fileName };
+  return { status: 200, file: backup.file, fileName: backup.name };
 };
 
 const listSessions = async (call: Call, api: Api): Promise<Reply> => {

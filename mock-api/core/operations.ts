@@ -31,7 +31,9 @@ export const madeOperations = (now: () => string): Operations => {
       made.unshift(backup);
       return backup;
     },
-    backup: async (wanted) =>
-      all().some(({ name }) => name === wanted) ? new Blob([TEXT]) : undefined,
+    backup: async (wanted) => {
+      const found = all().find(({ name }) => !wanted || name === wanted);
+      return found && { name: found.name, file: new Blob([TEXT]) };
+    },
   };
 };
