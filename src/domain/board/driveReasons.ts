@@ -89,11 +89,15 @@ const urgencyOf = (reason: DriveReason): number => {
 };
 
 /**
- * What forbids driving first, by weight on the road, then the longest expired, then what expires
- * next.
+ * What forbids driving first, by weight on the road, then the longest expired. Of what is still in
+ * order, what expires next.
  */
-export const byWeight = (a: DriveReason, b: DriveReason): number =>
-  Number(a.status === 'amber') - Number(b.status === 'amber') ||
-  Number(a.about === 'noDate') - Number(b.about === 'noDate') ||
-  rankOf(a) - rankOf(b) ||
-  urgencyOf(a) - urgencyOf(b);
+export const byWeight = (a: DriveReason, b: DriveReason): number => {
+  const rank = rankOf(a) - rankOf(b);
+  const urgency = urgencyOf(a) - urgencyOf(b);
+  return (
+    Number(a.status === 'amber') - Number(b.status === 'amber') ||
+    Number(a.about === 'noDate') - Number(b.about === 'noDate') ||
+    (a.status === 'red' ? rank || urgency : urgency || rank)
+  );
+};

@@ -139,6 +139,18 @@ it('ranks what stops a truck above a gatepass that expired longer ago', () => {
   expect(sets.map(({ id }) => id)).toEqual(['fleet/drivers/1', 'fleet/drivers/2']);
 });
 
+it('names what expires next before what weighs more', () => {
+  const dates = { gatepass_expiry: TODAY, road_permit_expiry: addDays(TODAY, 30) };
+  const rows = {
+    drivers: [{ ...goodDriver, ...dates }],
+    trucks: [{ ...goodTruck, insurance_expiry: addDays(TODAY, 7) }],
+    trailers: [],
+  };
+  const [set] = boardOf(rows);
+  const kinds = set?.reasons.map((one) => one.about === 'expiry' && one.kind);
+  expect(kinds).toEqual(['gatepass', 'insurance', 'road_permit']);
+});
+
 it('judges by the day in question: what ends today stops tomorrow', () => {
   const rows = {
     drivers: [goodDriver],
