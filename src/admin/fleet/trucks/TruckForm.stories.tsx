@@ -45,6 +45,8 @@ export const Fresh: Story = {
     const form = await dialog();
     await expect(await form.findByRole('textbox', { name: 'Truck Number' })).toHaveFocus();
     await expect(form.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
+    // Said once, by its label.
+    await expect(form.getAllByText('Notes')).toHaveLength(1);
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: 'Truck Number' })).toHaveValue('T-104'),
     );

@@ -38,8 +38,14 @@ export const InputSection = ({
     return !when || values[deciding.indexOf(when.field)] === when.is;
   });
   if (present.length === 0 && !children) return null;
+  // The label says it: notes among the notes.
+  const isLabel = present.length === 1 && present[0] === title && !children;
   return (
-    <FormSection title={`resources.${name}.sections.${title}` satisfies string as MessageKey}>
+    <FormSection
+      title={
+        isLabel ? undefined : (`resources.${name}.sections.${title}` satisfies string as MessageKey)
+      }
+    >
       {present.map((source) => (
         <RecordInput key={source} source={source} autoFocus={source === first} />
       ))}
