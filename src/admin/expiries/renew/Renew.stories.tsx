@@ -351,6 +351,18 @@ export const Many: Story = {
   },
 };
 
+/** The title says how many are renewed, not how many are left. */
+export const ManySaving: Story = {
+  args: { path: '/fleet/drivers', drivers: [omar, bilal] },
+  play: async ({ canvas }) => {
+    put.mockReturnValueOnce(undefined).mockImplementationOnce(hangs);
+    const dialog = await openMany(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 2' }));
+    await seen(dialog.findByText('Renewed'));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Renew 2 expiry dates');
+  },
+};
+
 /** Each row whose date someone else has changed says what it was and is; only a second press replaces theirs. */
 export const ManyChangedMeanwhile: Story = {
   args: { path: '/fleet/drivers', drivers: [omar, bilal], api: storeSeen },

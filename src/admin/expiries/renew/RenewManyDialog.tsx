@@ -61,7 +61,9 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const day = useCompanyDay();
   const { today } = day;
   const { mutateAsync } = useRenewPaper();
-  const [isSaving, setSaving] = useState(false);
+  /** How many, so that the title does not count down. */
+  const [saving, setSaving] = useState(0);
+  const isSaving = saving > 0;
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const renewed = useRef<Renewed[]>([]);
@@ -112,7 +114,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
 
   const save = async () => {
     setAsking(false);
-    setSaving(true);
+    setSaving(open.length);
     let saved = 0;
     // One by one, so that the outcome of each is known.
     for (const { expiry, date } of open) {
@@ -130,7 +132,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
         });
       }
     }
-    setSaving(false);
+    setSaving(0);
     const isDone = saved === open.length;
     const taken = [...renewed.current];
     notify(
@@ -145,7 +147,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
 
   return (
     <Dialog
-      title={t('renew.many.title', { smart_count: open.length })}
+      title={t('renew.many.title', { smart_count: saving || open.length })}
       size="wide"
       isBusy={isSaving}
       onClose={close}
@@ -154,7 +156,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       <DialogForm
         onSubmit={submit}
         onCancel={close}
-        submit={t('renew.many.save', { smart_count: open.length })}
+        submit={t('renew.many.save', { smart_count: saving || open.length })}
         isBusy={isSaving}
         canSubmit={open.length > 0}
         error={rows.map(({ state }) => typeof state === 'object' && state.error).find(asksToWait)}
