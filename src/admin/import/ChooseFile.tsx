@@ -15,6 +15,8 @@ import type { ImportKind } from './importKind.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
 
+import styles from './import.module.css';
+
 interface ChooseFileProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
@@ -36,8 +38,10 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
     <>
       <DropArea onFiles={take}>
         <FileUp size={40} />
-        <p className="title">{t('importing.choose.drop')}</p>
-        <p className="soft small">{t('importing.choose.or')}</p>
+        <div className={styles['drop']}>
+          <p className="title">{t('importing.choose.drop')}</p>
+          <p className="soft small">{t('importing.choose.or')}</p>
+        </div>
         <input
           ref={input}
           type="file"

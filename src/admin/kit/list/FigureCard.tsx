@@ -34,7 +34,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
   </div>
 );
 
-/** On a phone up to five are a strip to swipe, more are a grid. */
+/** On a phone a strip to swipe, more than five in two lines. */
 export const FigureRow = ({ children }: PropsWithChildren) => (
   <div className={styles.figures}>
     <div className={styles.row}>{children}</div>
