@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { driversInRealFile, REAL_FILE } from './pages/importDialog.ts';
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
+import { settled } from './support/texts.ts';
 
 const readArabic = (page: Page) =>
   page.addInitScript(() => {
@@ -169,6 +170,28 @@ const edges = (parts: Locator) =>
       return { text: [text.left, text.right], box: [box.left, box.right] } as const;
     }),
   );
+
+test('who chose Arabic digits sees no others, but in what is stored', async ({ page }) => {
+  await readArabic(page);
+  await page.addInitScript(() => {
+    if (window.location.protocol.startsWith('http')) {
+      window.localStorage.setItem('qafila.digits', '"arab"');
+    }
+  });
+  await openAs(page, 'Fleet Manager', '/fleet/calendar');
+  await expect(page.getByRole('grid').getByText('١٦').first()).toBeVisible();
+  for (const path of ['/fleet/calendar', '/fleet/dashboard', '/fleet/drivers']) {
+    await navigateInApp(page, path);
+    await settled(page);
+    const texts = await page.evaluate(() => document.body.innerText.split(/\s+/));
+    // A plate is isolated, from left to right.
+    const stored = /^\u2066|^[\u2068(]*(?:[A-Z]+-\d|\+971|\d{4,}\u2069?$)/;
+    expect(
+      texts.filter((text) => /\d/.test(text) && !stored.test(text)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('the numbers of a column end below each other', async ({ page }) => {
   await readArabic(page);

@@ -1,3 +1,5 @@
+import { inDigits } from '../domain/base/formats.ts';
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufefc]/;
 /** A count alone reads the same either way. */
 const COUNT = /^[\d,٠-٩٬]+$/;
@@ -22,6 +24,7 @@ export const isolate = (value: string, sentence = ''): string => {
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/%\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
-    if (typeof value !== 'string' && typeof value !== 'number') return place;
-    return place === text ? String(value) : isolate(String(value), text);
+    const written = typeof value === 'number' ? inDigits(String(value)) : value;
+    if (typeof written !== 'string') return place;
+    return place === text ? written : isolate(written, text);
   });

@@ -111,6 +111,7 @@ describe('another language', () => {
     expect(i18nProvider.translate('resources.fleet/drivers.count', { smart_count: 12 })).toBe(
       '١٢ سائقًا',
     );
+    expect(i18nProvider.translate('common.expiry.within', { days: 30 })).toBe('خلال ٣٠ يومًا');
     await language.set('ar');
     expect(inDigits('2026-11-24')).toBe('2026-11-24');
   });

@@ -15,6 +15,7 @@ import {
   type Subject,
 } from '../../domain/activity/history.ts';
 import { companyTime } from '../../domain/base/dates.ts';
+import { inDigits } from '../../domain/base/formats.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { fieldOf } from '../kit/fields/fieldOf.tsx';
 import { RecordName } from '../kit/fields/RecordName.tsx';
@@ -99,7 +100,7 @@ const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: bool
   return (
     <li className={styles.entry}>
       <time className="soft" dateTime={at}>
-        {companyTime(at, time_zone)?.time ?? t('common.notGiven')}
+        {inDigits(companyTime(at, time_zone)?.time ?? t('common.notGiven'))}
       </time>
       <div className="row gap-0">
         {entry.action ? action : t('common.notGiven')}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
-import { dotted, showCount, signed } from '../../../domain/base/formats.ts';
+import { dotted, inDigits, showCount, signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
@@ -199,7 +199,7 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
   return (
     <li data-void={isVoid || undefined}>
       <time className="soft" dateTime={at}>
-        {companyTime(at, time_zone)?.time ?? '—'}
+        {inDigits(companyTime(at, time_zone)?.time ?? '—')}
       </time>
       <span>
         {t(`dieselReports.reports.${kind}`)}{' '}

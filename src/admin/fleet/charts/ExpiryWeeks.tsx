@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { addDays } from '../../../domain/base/dates.ts';
-import { listOf } from '../../../domain/base/formats.ts';
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { dayAndMonth, lastOfWeek, showDays } from '../../../domain/base/week.ts';
 import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
 import {
@@ -40,13 +40,13 @@ export const WeekBars = ({ label, bars }: { label: string; bars: readonly Bar[] 
         <li key={days}>
           <div className={styles.bar}>
             {total > 0 ? (
-              <Link to={to} aria-label={`${days}: ${total}`} title={title}>
-                {total}
+              <Link to={to} aria-label={`${days}: ${showCount(total)}`} title={title}>
+                {showCount(total)}
                 <div style={{ blockSize: `${(total / most) * 100}%` }} />
               </Link>
             ) : (
-              <span aria-label={`${days}: 0`} role="img">
-                0
+              <span aria-label={`${days}: ${showCount(0)}`} role="img">
+                {showCount(0)}
               </span>
             )}
           </div>
@@ -94,7 +94,7 @@ export const ExpiryWeeks = ({ papers: { countsOf, gaps } }: { papers: FleetPaper
             to: addressOf(week),
             title: kinds
               .filter((kind) => week.counts[kind])
-              .map((kind) => `${nameOf(kind)}: ${week.counts[kind]}`)
+              .map((kind) => `${nameOf(kind)}: ${showCount(week.counts[kind] ?? 0)}`)
               .join('\n'),
           }))}
         />
@@ -110,10 +110,10 @@ export const ExpiryWeeks = ({ papers: { countsOf, gaps } }: { papers: FleetPaper
               const count = kind ? week.counts[kind] : week.total;
               return count ? (
                 <Link key={kind} to={addressOf(week, kind)}>
-                  {count}
+                  {showCount(count)}
                 </Link>
               ) : (
-                0
+                showCount(0)
               );
             }),
           }))}

@@ -41,6 +41,8 @@ export const usePickerTexts = (): Pick<
     },
     formatters: {
       formatCaption: monthAndYear,
+      formatDay: (date) => written(date, { day: 'numeric' }),
+      formatYearDropdown: (date) => written(date, { year: 'numeric' }),
       formatMonthDropdown: (date) => written(date, { month: 'long' }),
       // Arabic does not shorten their names.
       formatWeekdayName: (date) => weekdayName(date.getDay(), 'narrow'),

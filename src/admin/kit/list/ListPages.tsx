@@ -57,7 +57,9 @@ export const ListPages = () => {
           onChange={(event) => setPerPage(Number(event.target.value))}
         >
           {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
-            <option key={size}>{size}</option>
+            <option key={size} value={size}>
+              {showCount(size)}
+            </option>
           ))}
         </select>
       </label>

@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 
+import { showCount } from '../../../domain/base/formats.ts';
 import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { useIsSettled } from '../../kit/preload.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -49,7 +50,8 @@ export const Bell = () => {
               <BellIcon />
               {state === 'none' ? null : (
                 <span className={styles.dot} data-testid="unread">
-                  {(unread ?? 0) > MOST_COUNTED ? `${MOST_COUNTED}+` : (unread ?? '–')}
+                  {unread === undefined ? '–' : showCount(Math.min(unread, MOST_COUNTED))}
+                  {(unread ?? 0) > MOST_COUNTED && '+'}
                 </span>
               )}
             </span>

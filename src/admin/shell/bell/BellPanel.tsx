@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import { listOf } from '../../../domain/base/formats.ts';
+import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { lastLook } from '../../../domain/notifications/marks.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { worklistPath } from '../../expiries/papersPath.ts';
@@ -131,7 +131,7 @@ const Content = ({ bell, onClose, onDone }: ContentProps) => {
       {snoozed.length > 0 && (
         <details className={styles.section}>
           <summary>
-            {t('bell.snoozed')} ({snoozed.length})
+            {t('bell.snoozed')} ({showCount(snoozed.length)})
           </summary>
           <SnoozedList snoozed={snoozed} onWake={bell.wake} />
         </details>

@@ -1,5 +1,6 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
 
+import { showCount } from '../../../../domain/base/formats.ts';
 import { DialogBoundary } from '../../dialogs/DialogBoundary.tsx';
 import { lazyPart } from '../../lazyScreen.ts';
 import { useT } from '../../texts/useT.ts';
@@ -33,7 +34,7 @@ export const FilterButton = () => {
           <span className="wide">{label}</span>
           {active.length > 0 && (
             <span className="badge" data-tone="count">
-              {active.length}
+              {showCount(active.length)}
             </span>
           )}
         </Button>

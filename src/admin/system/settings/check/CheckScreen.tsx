@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { apiUrl } from '../../../../apiUrl.ts';
 import { ApiError, isApiError } from '../../../../dataProvider/apiError.ts';
 import type { CheckResult, CheckProgress } from '../../../../dataProvider/check/checkApi.ts';
+import { showCount } from '../../../../domain/base/formats.ts';
 import { PageCard, PageCardActions } from '../../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -55,7 +56,10 @@ const Summary = ({ results }: { results: readonly CheckResult[] }) => {
   return (
     <output>
       {byState(results)
-        .map(({ state, results: some }) => `${t(`apiCheck.states.${state}`)}: ${some.length}`)
+        .map(
+          ({ state, results: some }) =>
+            `${t(`apiCheck.states.${state}`)}: ${showCount(some.length)}`,
+        )
         .join(' · ')}
     </output>
   );

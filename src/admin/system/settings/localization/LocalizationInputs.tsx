@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { showDate } from '../../../../domain/base/dates.ts';
 import { dueSoonField } from '../../../../domain/base/dueSoon.ts';
 import { EXPIRY_KINDS } from '../../../../domain/base/expiryKinds.ts';
+import { inDigits } from '../../../../domain/base/formats.ts';
 import { numberOf } from '../../../../domain/base/validation.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../domain/settings/language.ts';
@@ -72,7 +73,10 @@ export const LocalizationInputs = () => {
       <FormSection title="resources.admin/settings/localization.sections.dates">
         <Choice
           source="date_format"
-          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(today, id)})` }))}
+          choices={DATE_FORMATS.map((id) => ({
+            id,
+            name: `${id} (${inDigits(showDate(today, id))})`,
+          }))}
         />
         <Choice source="currency" choices={named(CURRENCIES)} />
         <Choice source="first_day_of_week" choices={weekdays} />

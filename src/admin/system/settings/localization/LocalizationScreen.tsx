@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 
 import { addDays, showDate, todayIn } from '../../../../domain/base/dates.ts';
-import { listOf } from '../../../../domain/base/formats.ts';
+import { inDigits, listOf } from '../../../../domain/base/formats.ts';
 import { showMoney } from '../../../../domain/base/money.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
@@ -82,8 +82,8 @@ const LocalizationSample = () => {
       <h2 id="localization-sample">{t('preferences.localization.sample.title')}</h2>
       <FactList
         facts={[
-          fact('today', showDate(today, format)),
-          fact('due', showDate(addDays(today, days), format)),
+          fact('today', inDigits(showDate(today, format))),
+          fact('due', inDigits(showDate(addDays(today, days), format))),
           fact('amount', showMoney(AMOUNT, shown.currency)),
           { name: t('preferences.localization.sample.week'), value: <Week {...shown} /> },
         ]}
