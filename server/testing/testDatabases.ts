@@ -57,7 +57,7 @@ export const newDatabase = async (server: string): Promise<NewDatabase> => {
   return { address: address.href, drop: () => run(server, `drop database ${name}`) };
 };
 
-/** PostgreSQL in this process. */
+/** PostgreSQL in this process, by one connection: PGlite mixes up what several send at once. */
 const newDatabaseHere = async (): Promise<NewDatabase> => {
   const db = await PGlite.create();
   const server = new PGLiteSocketServer({ db, port: 0, maxConnections: 30 });
