@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { draftsIn } from './pages/browserStorage.ts';
+import { draftOf, draftsIn } from './pages/browserStorage.ts';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter, leaveAfter } from './pages/questions.ts';
@@ -115,9 +115,8 @@ test('leaving or signing out with unsaved text always asks first', async ({ page
 
   await navigateInApp(page, '/fleet/drivers/5/show');
   form = await editFive(page);
-  await form.fill({ Name: 'My Name' });
   // Leaving by the browser itself, or a crash, keeps it for the next visit.
-  await expect.poll(() => draftsIn(page)).toEqual(['fleet/drivers/5']);
+  await draftOf(page, 'fleet/drivers/5', () => form.fill({ Name: 'My Name' }));
   await leaveAfter(page, async () => void (await page.reload()));
   await expect(form.field('Name')).not.toHaveValue('My Name');
   await page.getByRole('button', { name: 'Restore' }).click();

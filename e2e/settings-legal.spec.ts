@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { browserStorage, draftsIn } from './pages/browserStorage.ts';
+import { browserStorage, draftOf, draftsIn } from './pages/browserStorage.ts';
 import { answerAfter, leaveAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
@@ -35,10 +35,11 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
   });
 
   await test.step('what is typed survives a reload, and is offered', async () => {
-    await title.fill('Use of the yard');
-    await editor.click();
-    await page.keyboard.type('Gates close at ten.');
-    await expect.poll(() => draftsIn(page)).toEqual(['admin/settings/legal/new']);
+    await draftOf(page, 'admin/settings/legal/new', async () => {
+      await title.fill('Use of the yard');
+      await editor.click();
+      await page.keyboard.type('Gates close at ten.');
+    });
     await leaveAfter(page, async () => {
       await page.reload();
     });
@@ -84,8 +85,7 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
   await test.step('a document is deleted after a confirmation, and a draft with the session', async () => {
     await navigateInApp(page, '/admin/settings/legal/2');
     await expect(title).toHaveValue('Driver code of conduct');
-    await title.fill('Half a thought');
-    await expect.poll(() => draftsIn(page)).toEqual(['admin/settings/legal/2']);
+    await draftOf(page, 'admin/settings/legal/2', () => title.fill('Half a thought'));
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete “Driver code of conduct”?' });
     await api.fault({ path: LEGAL, method: 'DELETE', kind: 'status', status: 409, times: 1 });

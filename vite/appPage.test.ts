@@ -12,3 +12,16 @@ it('paints the product’s name where the shell will show it, and no company’s
   // Not read yet.
   expect(html).not.toContain(brand.companyName);
 });
+
+it('draws one mark in the skeleton, the shell, the site and the browser’s tab', () => {
+  const pathsOf = (file: string) =>
+    readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').match(/(?<= d=")[^"]+/g);
+  const [skeleton, ...others] = [
+    'app.html',
+    'src/admin/kit/look/BrandMark.tsx',
+    'src/site/common/Wordmark.tsx',
+    'public/favicon.svg',
+  ].map(pathsOf);
+  expect(skeleton).toHaveLength(3);
+  expect(others).toEqual([skeleton, skeleton, skeleton]);
+});

@@ -48,6 +48,7 @@ const AVOIDED: readonly (readonly [avoided: RegExp, instead: string])[] = [
     /run out|\binsurances\b|\bmend\b|the copy until now|no longer there/i,
     'expire, Fix, previous version',
   ],
+  [/\bfailed rows\b|^no truck$/i, 'skipped rows, Unassigned'],
   [/removed for good/i, 'permanently deleted'],
   [/nothing is sent before/i, "You'll review every row"],
   [

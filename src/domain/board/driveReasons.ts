@@ -1,33 +1,55 @@
-import type { FleetRows } from '../expiries/fleetExpiries.ts';
 import { paperKind, type PaperKind } from '../expiries/paperKind.ts';
-import { FLEET_LISTS, FLEET_TYPES } from '../fleet/fleetTypes.ts';
+import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import type { Expiry, ExpiryHolder, ExpiryKind } from '../records/expiry.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import type { DriveReason } from './driveSet.ts';
 import { heldKind } from './heldExpiries.ts';
 
-type NeededDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
+interface NeededDate {
+  kind: ExpiryKind;
+  field: string;
+}
+
+/** By the name of the record type that needs them. */
+type NeededDates = ReadonlyMap<string, readonly NeededDate[]>;
+
+type Types = Readonly<Record<string, AnyRecordType>>;
+
+const FLEET: readonly string[] = Object.values(FLEET_TYPES).map(({ name }) => name);
+
+/** Its own, or those of the fleet's types that its records are linked to. */
+const holdersOf = ({ name, fields }: AnyRecordType): readonly string[] =>
+  FLEET.includes(name)
+    ? [name]
+    : Object.values(fields).flatMap((field) =>
+        field.kind === 'relationship' && FLEET.includes(field.reference) ? [field.reference] : [],
+      );
 
 /**
  * The dates without which there is something to check. One that is a field in none of the server's
- * rows is not kept there, so it cannot be missing.
+ * rows is not kept there, so it cannot be missing; nor is a record known to be, while rows of its
+ * type are missing (`cut`).
  */
-export const neededDates = (rows: FleetRows): NeededDates =>
-  new Map(
-    FLEET_LISTS.map((list) => {
-      const { name, fields }: AnyRecordType = FLEET_TYPES[list];
-      const known: readonly object[] = rows[list] ?? [];
-      const dates = Object.entries(fields).flatMap(([field, declared]) =>
-        declared.kind === 'day' &&
-        declared.needed &&
-        declared.expiry &&
-        known.some((row) => field in row)
-          ? [{ kind: declared.expiry, field }]
-          : [],
-      );
-      return [name, dates];
-    }),
-  );
+export const neededDates = (
+  rows: Readonly<Record<string, readonly object[] | undefined>>,
+  types: Types,
+  cut: readonly string[],
+): NeededDates => {
+  const needed = new Map<string, NeededDate[]>();
+  for (const [list, type] of Object.entries(types)) {
+    const holders = holdersOf(type);
+    const isWhole = holders.includes(type.name) || !cut.includes(type.name);
+    const known = isWhole && rows[list];
+    if (!known) continue;
+    for (const [field, declared] of Object.entries(type.fields)) {
+      if (declared.kind !== 'day' || !declared.needed || !declared.expiry) continue;
+      if (known.length > 0 && !known.some((row) => field in row)) continue;
+      const date = { kind: declared.expiry, field };
+      for (const name of holders) needed.set(name, [...(needed.get(name) ?? []), date]);
+    }
+  }
+  return needed;
+};
 
 /** Whether a document of no usual kind is needed to drive is unknown: that is to check. */
 const ofExpiry = (expiry: Expiry, holder: ExpiryHolder): DriveReason | undefined => {
@@ -60,7 +82,7 @@ export const addReasons = (
   }
   if (isOff) return;
   for (const { kind, field } of needed.get(holder.resource) ?? []) {
-    if (held.some((expiry) => heldKind(expiry) === kind)) continue;
+    if (held.some((expiry) => expiry.state !== 'off' && heldKind(expiry) === kind)) continue;
     const expiry: Expiry = { state: 'unknown', holder, kind, field, date: '' };
     reasons.push({ status: 'amber', about: 'noDate', expiry, kind, holder });
   }

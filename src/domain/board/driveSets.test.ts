@@ -7,8 +7,12 @@ import { documents as documentType, HOLDER_TYPES } from '../documents/documents.
 import { fleetExpiries } from '../expiries/fleetExpiries.ts';
 import { paperKind } from '../expiries/paperKind.ts';
 import { drivers as driverType } from '../fleet/drivers.ts';
+import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import { someTrailers, someTrucks, TODAY } from '../fleet/someFleet.testing.ts';
 import { documentWith, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
+import { calendarDay, relationship, select, text } from '../records/field.ts';
+import { recordType } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
 import type { DriveSet } from './driveSet.ts';
 import { driveSets, type BoardRows } from './driveSets.ts';
 
@@ -73,6 +77,56 @@ describe('a date that rows lack', () => {
       trailers: [{ ...goodTrailer, id: 9, insurance_expiry: null }],
     }).filter(({ group }) => group === 'sets');
     expect(set).toMatchObject({ status: 'green', reasons: [] });
+  });
+});
+
+/** Made up: a type that nothing else knows, which every truck needs. */
+describe('a date of a record that every truck needs', () => {
+  const permits = recordType({
+    name: 'fleet/permits' as typeof RESOURCES.companies,
+    key: 'permit_number',
+    fields: {
+      permit_number: text({ required: true }),
+      truck_id: relationship(RESOURCES.trucks, { required: true }),
+      expires_on: calendarDay({ expiry: 'road_permit', needed: true }),
+      status: select(['valid', 'cancelled'], { outOfService: ['cancelled'] }),
+    },
+  });
+  const permit = { id: 9, permit_number: 'P-9', truck_id: 1, expires_on: LATER };
+  const without = { ...goodTruck, id: 2, truck_number: 'T-102' };
+  const ofTrucks = (rows: { permits?: readonly object[]; cut?: readonly string[] }) =>
+    driveSets({ drivers: [], trucks: [goodTruck, without], documents: [], ...rows }, DAY, {
+      ...FLEET_TYPES,
+      permits,
+    }).map(({ truck, status, reasons }) => [truck?.id, status, ...reasons.map((one) => one.about)]);
+  const good = [
+    [1, 'green'],
+    [2, 'green'],
+  ];
+
+  it('is missing where a truck has no such record', () => {
+    expect(ofTrucks({ permits: [permit] })).toEqual([
+      [2, 'amber', 'noDate'],
+      [1, 'green'],
+    ]);
+    const expired = { ...permit, id: 10, truck_id: 2, expires_on: '2026-02-26' };
+    expect(ofTrucks({ permits: [permit, expired] })).toEqual([
+      [2, 'red', 'expiry'],
+      [1, 'green'],
+    ]);
+  });
+
+  it('is missing where the only record is cancelled', () => {
+    const cancelled = { ...permit, status: 'cancelled' };
+    expect(ofTrucks({ permits: [cancelled, { ...permit, id: 10, truck_id: 2 }] })).toEqual([
+      [1, 'amber', 'noDate'],
+      [2, 'green'],
+    ]);
+  });
+
+  it('is not missed while not all such records are known, nor on a server that keeps none', () => {
+    expect(ofTrucks({ permits: [permit], cut: [permits.name] })).toEqual(good);
+    expect(ofTrucks({})).toEqual(good);
   });
 });
 

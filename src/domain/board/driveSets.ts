@@ -104,9 +104,10 @@ const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry 
 export const driveSets = (
   rows: BoardRows,
   day: CompanyDay,
-  types?: Readonly<Record<string, AnyRecordType>>,
+  types: Readonly<Record<string, AnyRecordType>> = FLEET_TYPES,
 ): DriveSet[] => {
-  const { drivers, documents, cut = [] } = rows;
+  const { cut = [], ...lists } = rows;
+  const { drivers, documents } = lists;
   if (!drivers) return [];
   const heldBy = heldExpiries(fleetExpiries(rows, day, types), day);
   const noDocuments: readonly DriveReason[] =
@@ -114,7 +115,7 @@ export const driveSets = (
       ? []
       : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
 
-  const needed = neededDates(rows);
+  const needed = neededDates(lists, types, cut);
   const noDriver: readonly DriveReason[] = cut.includes(RESOURCES.drivers)
     ? [{ status: 'amber', about: 'unknown', resource: RESOURCES.drivers }]
     : [];

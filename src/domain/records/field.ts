@@ -147,7 +147,10 @@ export interface DayField<
   expiry?: Expiry;
   /** Another field whose value narrows down the kind of expiry: that kind's days then apply. */
   expiryBy?: { field: string; kinds: Readonly<Partial<Record<string, ExpiryKind>>> };
-  /** Every driver or vehicle of the type needs it to drive: without a date there is something to check. */
+  /**
+   * Every driver or vehicle of the type needs it to drive, or every one of the type that the record is linked
+   * to: without a date there is something to check.
+   */
   needed?: boolean;
 }
 
