@@ -66,7 +66,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/withoutPanel.ts'],
+          setupFiles: ['.storybook/lightTests.ts'],
           maxWorkers: WORKERS,
           // For a busy machine: a story that works is done in a second or two.
           testTimeout: 120_000,
