@@ -27,6 +27,10 @@ export interface Call {
   session?: Token;
   /** The address whose password was right. */
   proven?: string;
+  /** The hash of the password that was right. */
+  provenHash?: string;
+  /** The hash of a new password. */
+  newHash?: string;
   /** What was proven beside it. */
   factor?: Factor;
   recovery?: RecoveryCodes;

@@ -18,7 +18,7 @@ export interface Route {
   path: string;
   access: Access;
   handle: (call: Call, api: Api) => Promise<Reply>;
-  /** Before a write, what takes long and must not keep others waiting: proving a password, storing a file. */
+  /** Before a write, what takes long and must not keep others waiting: proving or hashing a password, storing a file. */
   before?: (call: Call, api: Api) => Promise<void>;
   body?: 'json' | 'multipart' | 'none';
   /** Not in the API's contract: follows the pattern of the drivers' calls. */

@@ -97,7 +97,7 @@ const signIn = async (
   return ok({ success: true, user: session, token, ...lists });
 };
 
-const newAccount = async (api: Api, fields: { name: string; email: string; password: string }) =>
+const newAccount = (api: Api, call: Call, fields: { name: string; email: string }) =>
   api.store.users.insert({
     name: fields.name.trim(),
     email: fields.email.trim(),
@@ -106,7 +106,7 @@ const newAccount = async (api: Api, fields: { name: string; email: string; passw
     status: 'active',
     avatar: null,
     created_at: api.now(),
-    password_hash: await api.passwords.hash(fields.password),
+    password_hash: textOf(call.newHash),
     two_factor_enabled: false,
   });
 
@@ -150,7 +150,7 @@ const login = async (call: Call, api: Api): Promise<Reply> => {
   return withFactor(call, api, user);
 };
 
-const register = async (call: Call, api: Api): Promise<Reply> => {
+const prepareAccount = async (call: Call, api: Api): Promise<void> => {
   const { body } = call;
   const errors = checkAll(
     {
@@ -165,12 +165,16 @@ const register = async (call: Call, api: Api): Promise<Reply> => {
     errors['password'] = `At least ${MIN_PASSWORD_LENGTH} characters`;
   }
   if (Object.keys(errors).length > 0) throw refused(422, 'Some fields are not right', errors);
-  const address = textOf(body['email']);
+  call.newHash = await api.passwords.hash(password);
+};
+
+const register = async (call: Call, api: Api): Promise<Reply> => {
+  const address = textOf(call.body['email']);
   if (await findByEmail(api, address)) {
     const words = 'There is already an account with this address';
     throw refused(409, words, { email: words });
   }
-  const user = await newAccount(api, { name: textOf(body['name']), email: address, password });
+  const user = await newAccount(api, call, { name: textOf(call.body['name']), email: address });
   return signIn(api, call, 'password', user);
 };
 
@@ -179,14 +183,15 @@ const proveByGoogle = async (call: Call, api: Api): Promise<void> => {
   if (claims?.nonce === undefined) call.claims = claims;
   // Whoever has the token alone can't say what it was asked for with.
   else if (claims.nonce === (await signedNonce(textOf(call.body['nonce'])))) call.claims = claims;
+  const isNew = call.claims && !(await findByEmail(api, call.claims.email));
+  // Nobody knows the password.
+  if (isNew) call.newHash = await api.passwords.hash(randomText(24));
 };
 
 const google = async (call: Call, api: Api): Promise<Reply> => {
   const { claims } = call;
   if (!claims) throw refused(401, 'Google did not confirm who you are');
-  const password = randomText(24);
-  const user =
-    (await findByEmail(api, claims.email)) ?? (await newAccount(api, { ...claims, password }));
+  const user = (await findByEmail(api, claims.email)) ?? (await newAccount(api, call, claims));
   return signIn(api, call, 'google', user);
 };
 
@@ -210,6 +215,7 @@ export const authRoutes: readonly Route[] = [
     method: 'POST',
     path: '/auth/register.php',
     access: 'public',
+    before: prepareAccount,
     handle: register,
     answersWhole: true,
   },

@@ -21,7 +21,7 @@ import { countOf, newRecoveryCodes, newSecret, type RecoveryCodes } from '../sec
 import type { StoredUser } from '../store/collections.ts';
 import { wordsFor } from '../words.ts';
 import { endOtherSessions, otherSessions } from './sessions.ts';
-import { changePassword } from './users.ts';
+import { changePassword, prepareChange } from './users.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 
@@ -143,10 +143,12 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   return setTwoFactor(api, user, true, call.recovery);
 };
 
-/** Checks the password, and makes the recovery codes of whoever turns the second factor on. */
+/** Checks the password, hashes a new one, and makes the recovery codes of whoever turns the second factor on. */
 const prepare = async (call: Call, api: Api): Promise<void> => {
   const { section, type, enabled, code, currentPassword } = call.body;
-  if (section !== 'security' || type !== '2fa') return;
+  if (section !== 'security') return;
+  if (type === 'password') await prepareChange(call, api, userOf(call));
+  if (type !== '2fa') return;
   const { email, password_hash } = userOf(call);
   if (await api.passwords.matches(textOf(currentPassword), password_hash)) call.proven = email;
   if (enabled !== true) return;

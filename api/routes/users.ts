@@ -28,15 +28,26 @@ const newPassword = (value: unknown, field: string): string => {
   return textOf(value);
 };
 
+const isOwn = (call: Call, user: StoredUser) => user.id === userOf(call).id;
+
+const notProven = () => invalid({ currentPassword: 'The current password is not right' });
+
+/** Proves the password of whoever changes their own, and hashes the new one. */
+export const prepareChange = async (call: Call, api: Api, user: StoredUser): Promise<void> => {
+  const { currentPassword, newPassword: chosen } = call.body;
+  if (isOwn(call, user)) {
+    const isRight = await api.passwords.matches(textOf(currentPassword), user.password_hash);
+    if (!isRight) throw notProven();
+    call.provenHash = user.password_hash;
+  }
+  call.newHash = await api.passwords.hash(newPassword(chosen, 'newPassword'));
+};
+
 /** Ends the user's sessions too, but for the one of this call. */
 export const changePassword = async (api: Api, call: Call, user: StoredUser): Promise<Reply> => {
-  const isOwn = user.id === userOf(call).id;
-  const current = textOf(call.body['currentPassword']);
-  if (isOwn && !(await api.passwords.matches(current, user.password_hash))) {
-    throw invalid({ currentPassword: 'The current password is not right' });
-  }
-  const chosen = newPassword(call.body['newPassword'], 'newPassword');
-  await api.store.users.replace({ ...user, password_hash: await api.passwords.hash(chosen) });
+  // Another call may have changed it meanwhile.
+  if (isOwn(call, user) && call.provenHash !== user.password_hash) throw notProven();
+  await api.store.users.replace({ ...user, password_hash: textOf(call.newHash) });
   await endOtherSessions(call, api, user);
   await record(api, userOf(call), {
     action: 'update',
@@ -66,16 +77,25 @@ const list = async (call: Call, api: Api): Promise<Reply> => {
   return ok({ success: true, data });
 };
 
+const prepareCreate = async (call: Call, api: Api): Promise<void> => {
+  call.newHash = await api.passwords.hash(newPassword(call.body['password'], 'password'));
+};
+
 const create = async (call: Call, api: Api): Promise<Reply> => {
-  const chosen = newPassword(call.body['password'], 'password');
-  const password_hash = await api.passwords.hash(chosen);
+  const password_hash = textOf(call.newHash);
   const user = await createRow(userKind, api, call, { password_hash, created_at: api.now() });
   return ok({ success: true, data: publicUser(user) });
 };
 
+const changesPassword = ({ query }: Call) => query['action'] === 'change_password';
+
+const prepareUpdate = async (call: Call, api: Api): Promise<void> => {
+  if (changesPassword(call)) await prepareChange(call, api, await existing(api, idOf(call)));
+};
+
 const update = async (call: Call, api: Api): Promise<Reply> => {
   const before = await existing(api, idOf(call));
-  if (call.query['action'] === 'change_password') return changePassword(api, call, before);
+  if (changesPassword(call)) return changePassword(api, call, before);
   const { role = before.role, status = before.status } = call.body;
   const staysAdmin = role === 'Super Admin' && status === 'active';
   if (!staysAdmin && isLastAdmin(before, await api.store.users.all())) {
@@ -86,5 +106,9 @@ const update = async (call: Call, api: Api): Promise<Reply> => {
 
 export const userRoutes: readonly Route[] = recordRoutes(userKind, {
   path: '/admin/users/users.php',
-  but: { GET: { handle: list }, POST: { handle: create }, PUT: { handle: update } },
+  but: {
+    GET: { handle: list },
+    POST: { before: prepareCreate, handle: create },
+    PUT: { before: prepareUpdate, handle: update },
+  },
 });

@@ -25,11 +25,11 @@ const COUNTS = {
 export const startTestServer = async (
   { open }: TestDatabase,
   counts: Partial<Counts> | 'empty' = COUNTS,
-  google?: Pick<Passwords, 'claims'>,
+  own?: Partial<Passwords>,
   files: FileStore = filesInMemory(),
 ) => {
   const database = await open();
-  const passwords = { ...(await makeSecrets()), ...google };
+  const passwords = { ...(await makeSecrets()), ...own };
   if (counts !== 'empty') await addSample(database, files, passwords, counts);
   const operations = operationsOf(mkdtempSync(join(tmpdir(), 'qafila-')), database);
   const running = await startServer({ database, files, passwords, operations });
