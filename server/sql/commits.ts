@@ -37,8 +37,9 @@ export const createCommits = (writing: Db, kind: SqlKind) => {
           try {
             stored.push(await run(db));
           } catch (error) {
-            await db.executeQuery(UNDO);
+            // First, as a lost connection undoes it all by itself, and fails at the next statement.
             fail(error);
+            await db.executeQuery(UNDO);
           }
           await db.executeQuery(END);
         }

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 
@@ -18,17 +20,44 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
 ]);
 
-const connect = (connectionString: string): Db => {
+/** Longer than all others take: a write waits for that of another server, such as a long import. */
+const STATEMENT_MS = 60_000;
+/** Between two statements of a write: the others wait for one whose server is gone. */
+const PAUSE_MS = 30_000;
+/** By then the database would have ended the statement: nothing gets through any more. */
+const SILENT_MS = STATEMENT_MS + 10_000;
+const CONNECT_MS = 30_000;
+const KEEP_ALIVE_MS = 10_000;
+
+// Not as parameters of the connection, which some poolers refuse.
+const LIMITS = `set statement_timeout = ${STATEMENT_MS};
+  set idle_in_transaction_session_timeout = ${PAUSE_MS}`;
+
+/** What was sent into it may never be answered: the connection is worth nothing then. */
+const socketFor = (silentMs: number) => () => {
+  const socket = new Socket();
+  return socket.setTimeout(silentMs, () => {
+    socket.destroy(new Error('PostgreSQL does not answer'));
+  });
+};
+
+const connect = (connectionString: string, silentMs = SILENT_MS): Db => {
   const pool = new pg.Pool({
     connectionString,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    stream: socketFor(silentMs),
+    onConnect: (client) => client.query(LIMITS),
     max: Number(new URL(connectionString).searchParams.get('max') ?? 10),
     types: {
       getTypeParser: ((id: number, format: 'text') =>
         parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while it is idle is replaced by the next.
+  // A connection that breaks is replaced by the next; who used it hears of it by the statement.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 };
 
@@ -44,8 +73,9 @@ export const inspectPostgres = async (connectionString: string): Promise<Differe
 export const openPostgres = async (
   connectionString: string,
   migrations?: readonly Migration[],
+  silentMs?: number,
 ): Promise<SqlDatabase> => {
-  const db = connect(connectionString);
+  const db = connect(connectionString, silentMs);
   const state = async () => {
     const seen = sql<{ state: string }>`select pg_current_snapshot()::text as state`;
     return (await seen.execute(db)).rows[0]?.state ?? '';

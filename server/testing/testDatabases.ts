@@ -93,7 +93,7 @@ const isReachable = await run(SERVER, 'select 1').then(
   () => false,
 );
 
-const newPostgres = () => (isReachable ? newDatabase(SERVER) : newDatabaseHere());
+export const newPostgres = () => (isReachable ? newDatabase(SERVER) : newDatabaseHere());
 
 /** The databases on which tests run: SQLite, and PostgreSQL on a server where one answers. */
 export const testDatabases: readonly TestDatabase[] = [

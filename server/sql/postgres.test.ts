@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { startNetwork } from '../testing/network.ts';
+import { newPostgres } from '../testing/testDatabases.ts';
+import type { SqlDatabase } from './database.ts';
+import { openPostgres } from './postgres.ts';
+
+const add = (database: SqlDatabase, name: string, meanwhile?: () => void) =>
+  database.write(async (store) => {
+    const role = await store.roles.insert({ name, description: '' });
+    meanwhile?.();
+    await store.roles.replace({ ...role, description: name });
+  });
+
+const open = async (silentMs?: number) => {
+  const { address, drop } = await newPostgres();
+  const network = await startNetwork(address);
+  const database = await openPostgres(network.address, undefined, silentMs);
+  const close = async () => {
+    await database.close();
+    network.close();
+    await drop();
+  };
+  const names = async () => (await database.store.roles.all()).map(({ name }) => name);
+  return { database, network, names, close };
+};
+
+it('refuses the write whose connection breaks, and goes on by another', async () => {
+  const { database, network, names, close } = await open();
+  await expect(add(database, 'A', () => network.break())).rejects.toThrow(/connection/i);
+  await add(database, 'B');
+  expect(await names()).toEqual(['B']);
+  await close();
+});
+
+it('gives up a connection that has fallen silent, and goes on by another', async () => {
+  const { database, network, names, close } = await open(2000);
+  await expect(add(database, 'A', () => network.lose(true))).rejects.toThrow(
+    'PostgreSQL does not answer',
+  );
+  network.lose(false);
+  await add(database, 'B');
+  expect(await names()).toEqual(['B']);
+  await close();
+});
