@@ -73,9 +73,9 @@ export const board: LaterMessages['board'] = {
       ),
     },
     later: {
-      expired: ofCounted(nouns.day, (days) => `الانتهاء قبل ذلك اليوم بفارق ${days}`),
+      expired: ofCounted(nouns.day, (days) => `الانتهاء قبل ${days} من ذلك اليوم`),
       lastDay: 'الانتهاء في ذلك اليوم',
-      expires: ofCounted(nouns.day, (days) => `الانتهاء بعد ذلك اليوم بفارق ${days}`),
+      expires: ofCounted(nouns.day, (days) => `الانتهاء بعد ${days} من ذلك اليوم`),
     },
   },
   failed: {
