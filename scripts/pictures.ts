@@ -39,7 +39,7 @@ const DAY = testDay(TODAY);
 /** The one truck with a paper that has expired. */
 const STOPPED = 'T-104';
 /** The margin around a part of the app, in CSS pixels. */
-const MARGIN = 12;
+const MARGIN = 16;
 
 interface Scene {
   role: DemoRole;

@@ -27,11 +27,11 @@ export const NumberPlate = ({ plate, size = 'small' }: NumberPlateProps) => {
       {plate_emirate && (
         <span className={styles.source} aria-hidden>
           <bdi lang="ar">{plateSourceInArabic(plate_emirate)}</bdi>
-          <span>{plate_emirate}</span>
+          <span lang="en">{plate_emirate}</span>
         </span>
       )}
       {!isEmpty(plate_code) && <span aria-hidden>{plate_code}</span>}
-      <span className={styles.digits} aria-hidden>
+      <span className={styles.digits} lang="en" aria-hidden>
         {plate_number}
       </span>
     </span>

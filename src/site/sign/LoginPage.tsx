@@ -63,7 +63,7 @@ export const DemoAccounts = () => {
         {demoAccounts.map(({ role, email, password }) => (
           <li key={email}>
             <button type="button" data-email={email} data-password={password}>
-              <b>{role}</b>
+              <b>{t.roles[role]}</b>
               <span>{email}</span>
             </button>
           </li>

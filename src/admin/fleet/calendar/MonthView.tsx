@@ -129,9 +129,11 @@ const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
   const t = useT();
   const dayText = useDayText();
   const { isNarrowed, read } = useRows();
-  // Takes the focus if a day was clicked; opened by its address, the page starts at the top.
+  // Takes the focus if a day was clicked; opened by its address, the page starts at the top. Beside the month,
+  // nothing has to scroll.
   const mounted = useCallback((panel: HTMLElement | null) => {
-    if (document.activeElement?.closest('[data-day]')) panel?.focus();
+    if (!panel || !document.activeElement?.closest('[data-day]')) return;
+    panel.focus({ preventScroll: panel.getBoundingClientRect().top < window.innerHeight / 2 });
   }, []);
   return (
     // Escape does the same as the button.

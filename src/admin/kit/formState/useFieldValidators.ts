@@ -4,6 +4,7 @@ import { useRecordContext, useWrappedSource } from 'react-admin';
 import type { RaRecord, Validator } from 'react-admin';
 
 import { foldKey } from '../../../domain/base/fold.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
 import { problemsIn } from '../../../domain/records/checks.ts';
 import type { AnyRecordType, Draft, RecordRule } from '../../../domain/records/recordType.ts';
@@ -36,7 +37,7 @@ const takenMessage = (
   holder: Draft,
   path: string | undefined,
 ) => {
-  const [name, value] = [textOf(holder[label]), textOf(holder[field])];
+  const [name, value] = [ownName(holder, label), textOf(holder[field])];
   const isItsName = name === '' || label === field;
   return {
     message: `validation.${code ?? (isItsName ? 'keyTaken' : 'takenBy')}`,

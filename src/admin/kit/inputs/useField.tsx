@@ -17,11 +17,13 @@ const pathIn = (error: string): string | undefined =>
 export const FieldError = ({ error }: { error: string }) => {
   const t = useT();
   const path = pathIn(error);
+  // A sentence of ours runs as the page does, even if it begins with a Latin value.
+  const Text = error.startsWith(WITH_ARGUMENTS) ? 'span' : 'bdi';
   return (
     <>
-      <bdi>
+      <Text>
         <ValidationError error={error} />
-      </bdi>
+      </Text>
       {path && (
         <>
           {' · '}

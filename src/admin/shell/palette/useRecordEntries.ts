@@ -26,19 +26,25 @@ type Row = Readonly<Record<string, unknown>> & { id: unknown };
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A vehicle's plate and driver, if the drivers are loaded; otherwise what the declaration says. */
+/**
+ * A vehicle's plate and driver, if the drivers are loaded; otherwise what the declaration says. The vehicle is
+ * found by the driver's name in either language.
+ */
 const hintsOf = (
   type: AnyRecordType,
   drivers: readonly Driver[],
   sourceName: (source: PlateSource) => string,
-): ((row: Row) => string) => {
+): ((row: Row) => { hint: string; words: string }) => {
   const field = vehicleFieldOf(type.name);
-  if (!field) return (row) => text(type.hint && row[type.hint]);
+  if (!field) return (row) => ({ hint: text(type.hint && row[type.hint]), words: '' });
   const holders = holdersOf(drivers, field);
   return (row) => {
     const [holder] = holders.get(Number(row.id)) ?? [];
     const plate = formatPlate(row as Partial<Plate> as Plate, sourceName);
-    return dotted([plate || text(type.hint && row[type.hint]), holder && ownName(holder)]);
+    return {
+      hint: dotted([plate || text(type.hint && row[type.hint]), holder && ownName(holder)]),
+      words: holder ? `${holder.name} ${text(holder.name_ar)}` : '',
+    };
   };
 };
 
@@ -96,12 +102,13 @@ export const useRecordEntries = (typed: string) => {
       );
       return data.map((row): Findable => {
         const path = createPath({ resource: type.name, type: 'show', id: row.id });
+        const { hint, words } = hintOf(row);
         return toSearchable({
           id: path,
           group: 'records',
           label: ownName(row, type.label),
-          hint: hintOf(row),
-          words: searchTextOf(type, row),
+          hint,
+          words: `${searchTextOf(type, row)} ${words}`,
           verbs: canRenew(type) ? t('palette.words.renew') : undefined,
           icon,
           target: path,

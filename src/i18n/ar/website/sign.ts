@@ -111,4 +111,10 @@ export const signup: SiteMessages['signup'] = {
 export const demo: SiteMessages['demo'] = {
   heading: 'حسابات تجريبية',
   hint: 'باختيار أحدها يُملأ النموذج.',
+  roles: {
+    'Super Admin': 'المشرف العام',
+    'Fleet Manager': 'مدير الأسطول',
+    'Diesel Manager': 'مدير الديزل',
+    Auditor: 'المدقق',
+  },
 };

@@ -111,4 +111,10 @@ export const signup = {
 export const demo = {
   heading: 'Demo accounts',
   hint: 'Select one to fill in the form.',
+  roles: {
+    'Super Admin': 'Super Admin',
+    'Fleet Manager': 'Fleet Manager',
+    'Diesel Manager': 'Diesel Manager',
+    Auditor: 'Auditor',
+  },
 };
