@@ -78,6 +78,14 @@ export const admit = (route: Route, call: Call, speech: Speech): void => {
   checkContentType(route, call.headers['content-type'] ?? '');
 };
 
+/** Throws if the caller may not make the call any more: a body takes time, in which rights and sessions end. */
+export const admitAgain = async (route: Route, call: Call, api: Api): Promise<void> => {
+  delete call.user;
+  delete call.session;
+  await identify(call, api);
+  requireAccess(route.access, call, api.speech);
+};
+
 export const refusalReply = (error: unknown): Reply => {
   if (error instanceof Refusal) {
     const { status, json, headers } = error;

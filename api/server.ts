@@ -4,7 +4,7 @@ import { readLocalization } from '../src/domain/settings/localization.ts';
 import type { Api } from './api.ts';
 import { refusalTo } from './arabic.ts';
 import type { Call, Json, Reply } from './call.ts';
-import { admit, findRoute, refusalReply } from './dispatch.ts';
+import { admit, admitAgain, findRoute, refusalReply } from './dispatch.ts';
 import { routes } from './routes/index.ts';
 import { uploadedFile } from './routes/uploadedFile.ts';
 import { noteUse } from './sessionUse.ts';
@@ -69,7 +69,11 @@ export const work = async (
   const uploads = api.uploads.ofCall();
   const write = async () => {
     await route.before?.(call, { ...api, uploads });
-    return database.write((store) => speech.answer(route, call, { ...api, store, uploads }));
+    return database.write(async (store) => {
+      const inside = { ...api, store, uploads };
+      await admitAgain(route, call, inside);
+      return speech.answer(route, call, inside);
+    });
   };
   const reply = await write().catch(async (error: unknown) => {
     await uploads.undo();

@@ -1,6 +1,7 @@
 import type { Passwords } from '../api/passwords.ts';
 import { initialToday } from '../api/server.ts';
 import { COLLECTION_NAMES, type Dataset } from '../api/store/collections.ts';
+import type { Store } from '../api/store/store.ts';
 import type { FileStore } from '../api/uploads.ts';
 import { seedOptions, type Counts } from '../mock-api/core/options.ts';
 import { samplePdf } from '../mock-api/core/samplePdf.ts';
@@ -41,7 +42,13 @@ export const makeSample = async (
   return { data: { ...data, users, documents }, files };
 };
 
-/** Fills an empty database with the sample company. */
+/** Whether a company is to be set up, or there is only the sample, whose addresses no one else has. */
+export const companyIn = async ({ users }: Store): Promise<'none' | 'sample' | 'own'> => {
+  if ((await users.count()) === 0) return 'none';
+  return (await users.withKey('email', demoAccounts[0]?.email)) ? 'sample' : 'own';
+};
+
+/** Fills an empty database with the sample company. One in which someone has set up a company meanwhile stays. */
 export const addSample = async (
   database: SqlDatabase,
   files: FileStore,
@@ -49,12 +56,17 @@ export const addSample = async (
   counts?: Partial<Counts>,
 ): Promise<void> => {
   const sample = await makeSample(passwords, counts);
+  if ((await companyIn(database.store)) !== 'none') return;
   for (const [name, bytes] of sample.files) await files.set(name, bytes);
-  await database.load(sample.data);
+  await database.load(sample.data, async (store) => (await companyIn(store)) === 'none');
 };
 
-/** Removes all there is. */
-export const clearData = async (database: SqlDatabase, files: FileStore): Promise<void> => {
-  await database.load(EMPTY);
-  await files.clear();
+/** Removes the sample company with all there is, and nothing of a company that was set up meanwhile. */
+export const removeSample = async (database: SqlDatabase, files: FileStore): Promise<void> => {
+  let isRemoved = false;
+  await database.load(EMPTY, async (store) => {
+    isRemoved = (await companyIn(store)) === 'sample';
+    return isRemoved;
+  });
+  if (isRemoved) await files.clear();
 };

@@ -190,6 +190,9 @@ describe('an empty server', () => {
     const refused = await send(`${address}?lang=ar`, { ...FIELDS, company: '' });
     expect(await refused.text()).toContain('>حقل مطلوب</p>');
 
+    for (const field of [{ password: 'password1' }, { company: '\0' }, { name: 'Mona\0' }]) {
+      expect((await send(address, { ...FIELDS, ...field })).status).toBe(422);
+    }
     const wrong = await send(address, { ...FIELDS, password: 'short', company: '<Dunes>' });
     expect(wrong.status).toBe(422);
     const page = await wrong.text();
@@ -206,5 +209,17 @@ describe('an empty server', () => {
       password,
     });
     expect(answer.json['user']).toMatchObject({ name: 'Mona Saleh', role: 'Super Admin' });
+  });
+
+  it('keeps a company that is set up while the sample is being added', async () => {
+    const other = await startTestServer(testDatabases[0]!, 'empty');
+    const address = other.setupUrl ?? '';
+    const [done] = await Promise.all([send(address, FIELDS), send(address, { sample: 'add' })]);
+    expect(done?.headers.get('location')).toBe('/login');
+    const { email, password } = FIELDS;
+    const signIn = { email, password };
+    const { status } = await other.client.send('anonymous', 'POST', '/auth/login.php', signIn);
+    expect(status).toBe(200);
+    await other.close();
   });
 });

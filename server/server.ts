@@ -19,7 +19,7 @@ import { API_PATH } from '../vite/pageFiles.ts';
 import { pathnameOf, siteFiles } from '../vite/serveFiles.ts';
 import { answerCall } from './answer.ts';
 import { Metrics } from './metrics.ts';
-import { addSample, clearData } from './sample.ts';
+import { addSample, removeSample } from './sample.ts';
 import { send, type Sent } from './send.ts';
 import { createSetup } from './setup.ts';
 import { SignIns } from './signIns.ts';
@@ -94,7 +94,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     add: () => addSample(database, files, passwords),
     remove: async () => {
       await operations.backUp();
-      await clearData(database, files);
+      await removeSample(database, files);
     },
   });
   const tags = new TagCache();

@@ -4,14 +4,15 @@ import { text as textIn } from 'node:stream/consumers';
 
 import { wordsTo } from '../api/arabic.ts';
 import { checkAll } from '../api/records/checks.ts';
+import { isKept } from '../api/request.ts';
 import type { Server } from '../api/server.ts';
-import type { Store } from '../api/store/store.ts';
 import { email, maxLength, required } from '../src/domain/base/validation.ts';
-import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
+import { notCommon } from '../src/domain/people/commonPasswords.ts';
 import { newPasswordChecks } from '../src/domain/people/password.ts';
 import type { Language } from '../src/domain/settings/language.ts';
 import { pathnameOf } from '../vite/serveFiles.ts';
 import { foundCompany } from './foundCompany.ts';
+import { companyIn } from './sample.ts';
 import { SAMPLE_FIELD, sampleOffer, samplePage } from './samplePage.ts';
 import type { Sent } from './send.ts';
 import { setupDone, setupPage, type SetupFields } from './setupPage.ts';
@@ -20,7 +21,7 @@ const CHECKS = {
   company: [required, maxLength(255)],
   name: [required, maxLength(255)],
   email: [required, email, maxLength(255)],
-  password: newPasswordChecks,
+  password: [...newPasswordChecks, notCommon],
 };
 
 const STYLE_SRC = (style: string) =>
@@ -52,13 +53,6 @@ export interface Sample {
   remove(): Promise<void>;
 }
 
-/** Whether a company is to be set up, or there is only the sample, whose addresses no one else has. */
-const stateOf = async ({ users }: Store): Promise<'empty' | 'sample' | 'set up'> => {
-  if ((await users.count()) === 0) return 'empty';
-  const isSample = await users.withKey('email', demoAccounts[0]?.email);
-  return isSample ? 'sample' : 'set up';
-};
-
 /**
  * The page on which the first Super Admin signs up, or adds the sample company and removes it again: at an address that
  * only the terminal has shown, until a company is set up.
@@ -78,8 +72,8 @@ export const createSetup = (server: Server, sample: Sample) => {
     const asks = new URLSearchParams(incoming.url?.slice(pathname.length));
     const wanted = asks.get('lang') ?? incoming.headers['accept-language'] ?? '';
     const language = wanted.startsWith('ar') ? 'ar' : 'en';
-    const state = await stateOf(store);
-    if (state === 'set up' || !isSame(pathname.slice(path.length), token)) return gone(language);
+    const state = await companyIn(store);
+    if (state === 'own' || !isSame(pathname.slice(path.length), token)) return gone(language);
     if (incoming.method !== 'POST') {
       const { page, style } =
         state === 'sample'
@@ -88,9 +82,10 @@ export const createSetup = (server: Server, sample: Sample) => {
       return html(200, page, style);
     }
     const text = await textIn(incoming);
-    const form = Object.fromEntries(new URLSearchParams(text.slice(0, 20_000)));
+    const sent = [...new URLSearchParams(text.slice(0, 20_000))];
+    const form = Object.fromEntries(sent.filter(([, value]) => isKept(value)));
     const { [SAMPLE_FIELD]: asked, sure } = form;
-    if (asked === 'add' && state === 'empty') await sample.add();
+    if (asked === 'add' && state === 'none') await sample.add();
     if (asked === 'remove' && state === 'sample' && sure) await sample.remove();
     if (asked || state === 'sample') return seeOther(`${pathname}?lang=${language}`);
     const problems = checkAll(CHECKS, form);
@@ -105,10 +100,10 @@ export const createSetup = (server: Server, sample: Sample) => {
     try {
       await foundCompany(server, form as unknown as SetupFields);
     } catch (error) {
-      if ((await stateOf(store)) === 'empty') throw error;
+      if ((await companyIn(store)) === 'none') throw error;
       return gone(language);
     }
     return seeOther(language === 'ar' ? '/ar/login' : '/login');
   };
-  return { path, token, isOpen: async () => (await stateOf(store)) !== 'set up', answer };
+  return { path, token, isOpen: async () => (await companyIn(store)) !== 'own', answer };
 };

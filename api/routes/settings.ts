@@ -132,7 +132,8 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   if (typeof enabled !== 'boolean') throw invalid({ enabled: 'Must be true or false' });
   const user = userOf(call);
   // A code belongs to a secret that was given out for the password.
-  const isProven = api.speech.isTerse || code !== undefined || call.proven === user.email;
+  const isProven =
+    api.speech.isTerse || (enabled && code !== undefined) || call.proven === user.email;
   if (!isProven) throw invalid({ currentPassword: 'The current password is not right' });
   // A terse server stores the choice right away.
   if (!enabled || api.speech.isTerse) return setTwoFactor(api, user, enabled);

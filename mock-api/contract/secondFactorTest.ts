@@ -66,6 +66,12 @@ export const testSecondFactor = (name: string, start: () => Promise<Started> | S
       expect(await set({ enabled: true })).toEqual({ enabled: true });
     });
 
+    it('is not turned off without the password, whatever code comes with it', async () => {
+      for (const code of [undefined, 'x', codeIn(0)]) {
+        expect(await put({ enabled: false, code })).toMatchObject(isRefused);
+      }
+    });
+
     it('is asked for, and a code counts once', async () => {
       expect(await signIn()).toEqual(ASKED);
       expect(await signIn('12')).toEqual(WRONG);

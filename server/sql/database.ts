@@ -3,8 +3,9 @@ import {
   COLLECTION_NAMES,
   type CollectionName,
   type Collections,
+  type Dataset,
 } from '../../api/store/collections.ts';
-import type { Database } from '../../api/store/store.ts';
+import type { Database, Store } from '../../api/store/store.ts';
 import { AnswerCache } from './answerCache.ts';
 import { createCommits } from './commits.ts';
 import type { Db } from './db.ts';
@@ -21,6 +22,8 @@ export interface SqlDatabase extends Database {
   answers: AnswerCache;
   /** How much room the data take. */
   bytes(): Promise<number>;
+  /** Unless what is there is by then not meant to be replaced. */
+  load(data: Dataset, isMeant?: (store: Store) => Promise<boolean>): Promise<void>;
   check(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -85,8 +88,9 @@ export const openDatabase = async (
     store: storeOn(reading, kind, answers),
     answers,
     write,
-    load: (data) =>
+    load: (data, isMeant) =>
       write(async (store) => {
+        if (isMeant && !(await isMeant(store))) return;
         for (const { name } of TABLES.toReversed()) await store[name].clear();
         for (const { name } of TABLES) {
           await store[name].insertAll(data[name] as never);
