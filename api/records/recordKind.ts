@@ -1,4 +1,4 @@
-import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
+import { CLIENT_REF, clientRefOf } from '../../src/domain/records/clientRef.ts';
 import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { changesBetween, record, type Api } from '../api.ts';
@@ -10,7 +10,6 @@ import {
   type Json,
   Refusal,
   scalarOf,
-  textOf,
   userOf,
 } from '../call.ts';
 import type { CollectionName, Collections } from '../store/collections.ts';
@@ -112,8 +111,7 @@ export const checked = async <Name extends CollectionName>(
 
 /** The reference that the client made for a new record, if any. */
 const refIn = ({ method, body }: Pick<Call, 'method' | 'body'>): string | undefined => {
-  const ref = textOf(body[CLIENT_REF]).slice(0, MAX_CLIENT_REF);
-  return method === 'POST' && ref !== '' ? ref : undefined;
+  return method === 'POST' ? clientRefOf(body[CLIENT_REF]) : undefined;
 };
 
 /** What an earlier call with the same reference stored. */
@@ -125,6 +123,12 @@ export const storedBefore = async <Name extends CollectionName>(
   const ref = refIn(call);
   return ref === undefined ? undefined : api.store[kind.collection].withRef(ref);
 };
+
+/** A database keeps no more decimals than its columns have. */
+const asStored = async <Row extends { id: number }>(
+  table: { get(id: number): Promise<Row | undefined> },
+  row: Row,
+): Promise<Row> => (await table.get(row.id)) ?? row;
 
 /** A call that is repeated finds the row that it stored before. */
 export const createRow = async <Name extends CollectionName>(
@@ -142,7 +146,8 @@ export const createRow = async <Name extends CollectionName>(
     ...(ref !== undefined && { [CLIENT_REF]: ref }),
   };
   await refuseClash(kind, api, draft);
-  const row = await api.store[kind.collection].insert(draft as Omit<Collections[Name], 'id'>);
+  const table = api.store[kind.collection];
+  const row = await asStored(table, await table.insert(draft as Omit<Collections[Name], 'id'>));
   await record(api, userOf(call), {
     action: 'create',
     entity_type: kind.resource,
@@ -162,8 +167,9 @@ export const replaceRow = async <Name extends CollectionName>(
 ): Promise<Collections[Name]> => {
   const table = api.store[kind.collection];
   const before = await table.get(changed.id);
-  const row = { ...changed, [ROW_VERSION]: (rowVersionOf(before ?? changed) ?? 0) + 1 };
-  await table.replace(row);
+  const next = { ...changed, [ROW_VERSION]: (rowVersionOf(before ?? changed) ?? 0) + 1 };
+  await table.replace(next);
+  const row = await asStored(table, next);
   await record(api, userOf(call), {
     action: 'update',
     entity_type: kind.resource,
@@ -176,7 +182,7 @@ export const replaceRow = async <Name extends CollectionName>(
 
 /** The version of the row that a call changes, from If-Match or the body. */
 const versionIn = ({ headers, body }: Call): string =>
-  /^"?(\d+)"?$/.exec(headers['if-match'] ?? scalarOf(body[ROW_VERSION]))?.[1] ?? '';
+  /^(?:W\/)?"?(\d+)"?$/.exec(headers['if-match'] ?? scalarOf(body[ROW_VERSION]))?.[1] ?? '';
 
 /** Throws if a call changes another version of a row than the stored one, which it answers. */
 const refuseOutdated = <Name extends CollectionName>(

@@ -51,7 +51,8 @@ const remember = async (
   await api.store.login_history.insert({
     at: api.now(),
     user_id: user?.id ?? null,
-    email: address,
+    // Whatever was typed is kept, but no more than an address can have.
+    email: address.slice(0, 255),
     outcome,
     method,
     device: call.headers['user-agent'] ?? '',

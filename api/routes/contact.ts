@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 const checks = {
   first_name: [required, maxLength(100)],
   last_name: [maxLength(100)],
-  email: [required, email],
+  email: [required, email, maxLength(255)],
   company: [maxLength(255)],
   subject: [maxLength(255)],
   message: [required, maxLength(10_000)],

@@ -2,7 +2,7 @@ import { sameBranch } from '../../src/domain/base/branch.ts';
 import { instant } from '../../src/domain/base/validation.ts';
 import { countedBetween } from '../../src/domain/diesel/ledger/count.ts';
 import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
-import { CLIENT_REF, MAX_CLIENT_REF } from '../../src/domain/records/clientRef.ts';
+import { CLIENT_REF, clientRefOf } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
 import { wordsTo } from '../arabic.ts';
 import { BOWSERS, BRANCHES } from '../branches.ts';
@@ -178,15 +178,15 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
   if (!stock) throw notFound('This branch has no stock');
   const counted_at = textOf(values['counted_at']) || api.now();
   const before = await stockRow(api, stock, Date.parse(counted_at));
-  const ref = textOf(call.body[CLIENT_REF]).slice(0, MAX_CLIENT_REF);
-  if (ref !== '' && stock.client_ref === ref) return done(before);
+  const ref = clientRefOf(call.body[CLIENT_REF]);
+  if (ref !== undefined && stock.client_ref === ref) return done(before);
   const counted = {
     ...stock,
     liters: amount(values['liters']),
     cost: amount(values['cost']),
     counted_at,
     counted_by: userOf(call).name,
-    ...(ref !== '' && { client_ref: ref }),
+    ...(ref !== undefined && { client_ref: ref }),
   };
   await api.store.diesel_stock.replace(counted);
   await record(api, userOf(call), {

@@ -212,7 +212,16 @@ const write = async (call: Call, api: Api): Promise<Reply> => {
 
 const remove = async (call: Call, api: Api): Promise<Reply> => {
   needPermission(call);
-  if (!(await api.store.settings.delete(idOf(call)))) throw notFound('There is no such setting');
+  const before = await api.store.settings.get(idOf(call));
+  if (!before) throw notFound('There is no such setting');
+  await api.store.settings.delete(before.id);
+  await record(api, userOf(call), {
+    action: 'delete',
+    entity_type: `admin/settings/${before.section}`,
+    entity_id: before.id,
+    entity_label: before.section,
+    changes: changesBetween(before, undefined),
+  });
   return ok({ success: true });
 };
 

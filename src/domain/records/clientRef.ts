@@ -3,3 +3,7 @@ export const CLIENT_REF = 'client_ref';
 
 /** The longest reference that a server keeps. */
 export const MAX_CLIENT_REF = 100;
+
+/** As sent, if a server keeps it whole: the beginning of a longer one may be that of another record. */
+export const clientRefOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_CLIENT_REF ? value : undefined;
