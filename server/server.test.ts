@@ -77,6 +77,49 @@ describe('the server', () => {
     expect((await read(tag)).status).toBe(200);
   });
 
+  it('answers with the row as stored, in the activity log too', async () => {
+    const trucks = '/api/fleet/trucks/trucks.php';
+    const sent = { truck_number: 'EXACT', fuel_tank_capacity_l: 12.123456 };
+    const { json } = await server.client.send('fleet', 'POST', trucks, sent);
+    const { id, ...added } = json['data'] as { id: number };
+    const { truck_number: _number, ...change } = { ...sent, id, fuel_tank_capacity_l: 9.87654321 };
+    const changed = await server.client.send('fleet', 'PUT', trucks, change);
+    const stored = await server.database.store.trucks.get(id);
+    expect(changed.json['data']).toMatchObject({ ...stored });
+    expect(stored?.fuel_tank_capacity_l).not.toBe(change.fuel_tank_capacity_l);
+    const [last] = (await server.database.store.activity.all({ entity_id: id })).toReversed();
+    expect(last?.changes).toEqual([
+      {
+        field: 'fuel_tank_capacity_l',
+        old: (added as Record<string, unknown>)['fuel_tank_capacity_l'],
+        new: stored?.fuel_tank_capacity_l,
+      },
+    ]);
+  });
+
+  it('takes no record for another because their references begin alike', async () => {
+    const client_ref = 'r'.repeat(100);
+    const add = async (driver_id: string, end: string) => {
+      const body = { driver_id, name: 'R', client_ref: client_ref + end };
+      const { json } = await server.client.send('fleet', 'POST', DRIVERS, body);
+      return (json['data'] as { driver_id: string }).driver_id;
+    };
+    expect([await add('R-1', 'a'), await add('R-2', 'b')]).toEqual(['R-1', 'R-2']);
+  });
+
+  it('refuses an outdated version in If-Match, also in its weak form', async () => {
+    const call = (tag: string) =>
+      fetch(`${server.url}/fleet/drivers/index.php?id=7`, {
+        method: 'PUT',
+        headers: { ...json, authorization: `Bearer ${token}`, 'if-match': tag },
+        body: JSON.stringify({ name: 'Versioned' }),
+      });
+    const json = { 'content-type': 'application/json' };
+    const token = await server.client.token('fleet');
+    expect((await call('"1"')).status).toBe(200);
+    for (const tag of ['"1"', 'W/"1"', '1']) expect((await call(tag)).status).toBe(409);
+  });
+
   it('keeps passwords and tokens only as hashes', async () => {
     const token = await server.client.token('admin');
     const stored = await server.database.store.tokens.all();
