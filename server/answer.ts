@@ -104,6 +104,7 @@ export const answerCall = async (
   const call = callFrom(incoming, ip);
   const asked = incoming.headers['if-none-match'] ?? '';
   let state = '';
+  let decided = (_reply: Reply) => {};
   const key = () => `${call.user?.id} ${call.headers['accept-language']} ${incoming.url}`;
   const reply = await attempt(call, async () => {
     const known = await answers.now();
@@ -112,10 +113,10 @@ export const answerCall = async (
     if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;
     return work(call, server, async () => {
       if (hasBody(incoming)) Object.assign(call, await readBody(incoming));
-      signIns.admit(call);
+      decided = signIns.admit(call);
     });
   });
-  signIns.note(call, reply);
+  decided(reply);
   if (reply === UNCHANGED) return unchanged(asked);
   if ('file' in reply) {
     const { status, file, fileName } = reply;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { plainPasswords } from '../mock-api/core/passwords.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
 
@@ -152,6 +153,46 @@ describe('the server', () => {
     const refused = await fail();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('hears five of 200 guesses at once', async () => {
+    const guess = (_: unknown, index: number) =>
+      server.client.send('anonymous', 'POST', '/auth/login.php', {
+        email: index % 2 ? 'Somebody@qafila.example' : ' somebody@qafila.example',
+        password: `guess-${index}`,
+      });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const all = await Promise.all(Array.from({ length: 200 }, guess));
+    vi.useRealTimers();
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(195);
+  });
+
+  it.each(['password', '2fa'])('hears five wrong current passwords, for a new %s', async (type) => {
+    const who = type === '2fa' ? 'guest' : 'diesel';
+    const guess = () =>
+      server.client.send(who, 'PUT', '/admin/settings/settings.php', {
+        section: 'security',
+        type,
+        enabled: true,
+        currentPassword: 'wrong-one-1',
+        newPassword: 'seven camels',
+      });
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('makes whoever registers one account after the other wait', async () => {
+    const other = await startTestServer(testDatabases[0]!, undefined, plainPasswords);
+    const register = (index: number) =>
+      other.client.send('anonymous', 'POST', '/auth/register.php', {
+        name: 'N',
+        email: `n${index}@qafila.example`,
+        password: 'seven camels',
+      });
+    for (let index = 0; index < 50; index += 1) expect((await register(index)).status).toBe(200);
+    expect((await register(50)).status).toBe(429);
+    await other.close();
   });
 
   it('trusts no token of Google that it cannot verify', async () => {

@@ -27,7 +27,7 @@ const parsed = (text: string): Json => {
 export class Client {
   readonly #url: string;
   readonly #fetch: Fetch;
-  readonly #tokens = new Map<Who, string>();
+  readonly #tokens = new Map<Who, Promise<string>>();
 
   constructor(url: string, fetch: Fetch) {
     this.#url = url;
@@ -55,13 +55,17 @@ export class Client {
     return this.raw(method, path, { headers, body: JSON.stringify(body) });
   }
 
+  /** Of one sign-in, though several calls ask for it at once. */
   async token(who: Who): Promise<string | undefined> {
     const account = accountOf(who);
     if (!account) return undefined;
-    const known = this.#tokens.get(who);
-    if (known !== undefined) return known;
+    const token = this.#tokens.get(who) ?? this.#signIn(account);
+    this.#tokens.set(who, token);
+    return token;
+  }
+
+  async #signIn(account: object): Promise<string> {
     const { json } = await this.send('anonymous', 'POST', '/auth/login.php', account);
-    this.#tokens.set(who, String(json['token']));
     return String(json['token']);
   }
 
