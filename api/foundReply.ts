@@ -21,9 +21,13 @@ export const jsonIn = ({ query }: Call, parameter: string): unknown => {
   throw unusable(parameter);
 };
 
+/** A name that every object has would be found in the declarations too. */
+const mayBeField = (name: string) => !(name in Object.prototype);
+
 /** An object as a value could change how it is compared: `{"toString": 1}`. */
 export const isFilter = (value: unknown): value is Json =>
   isJson(value) &&
+  Object.keys(value).every(mayBeField) &&
   Object.values(value)
     .flat()
     .every((part) => typeof part !== 'object' || part === null);
@@ -39,6 +43,7 @@ export const sortIn = (call: Call): readonly [string, string] | undefined => {
   if (sort === undefined) return undefined;
   const [field, order]: unknown[] = Array.isArray(sort) ? sort : [];
   if (typeof field !== 'string' || typeof order !== 'string') throw unusable('sort');
+  if (!mayBeField(field)) throw unusable('sort');
   return [field, order];
 };
 

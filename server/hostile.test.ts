@@ -102,6 +102,13 @@ const BODIES: readonly BrokenBody[] = [
   },
 ];
 
+const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+const PAPERS = '/api/fleet/papers/papers.php';
+const ACTIVITY = '/api/fleet/activity/activity.php';
+const ISSUED = '/diesel/diesel-manager/reports/issued.php';
+const ISSUE = { branch_id: 1, truck_id: 1, liters: 1, cost: 3, unit_cost: 3 };
+
 /** What hostile calls may delete none of, as others need them. */
 const KEPT = ['/admin/users/users.php', '/admin/operations/sessions.php'];
 
@@ -175,6 +182,59 @@ describe.each(testDatabases)('hostile calls on $name', (database) => {
       const address = `${path}?${new URLSearchParams(query)}`;
       const { status } = await server.client.send('fleet', 'GET', address);
       expect({ address, status }).toEqual({ address, status: 422 });
+    }
+  });
+
+  it.each(INHERITED)('by the name %s, which every object has, are refused', async (name) => {
+    const filter = `{"${name}":"1"}`;
+    const sort = `["${name}","ASC"]`;
+    for (const [path, query] of [
+      [DRIVERS, { range: '[0,1]', sort }],
+      [DRIVERS, { range: '[0,1]', filter }],
+      [DRIVERS, { around: '1', sort }],
+      [DRIVERS, { counts: `{"some":${filter}}` }],
+      [PAPERS, { range: '[0,1]', sort }],
+      [PAPERS, { range: '[0,1]', filter }],
+    ] as const) {
+      const address = `${path}?${new URLSearchParams(query)}`;
+      const { status } = await server.client.send('fleet', 'GET', address);
+      expect({ address, status }).toEqual({ address, status: 422 });
+    }
+  });
+
+  it('with an object as the cost of a voucher are refused', async () => {
+    const body = { ...ISSUE, cost: { toString: 1 } };
+    expect((await server.client.send('diesel', 'POST', ISSUED, body)).status).toBe(422);
+  });
+
+  it.each(['0000-01-01', '0000-12-31'])(
+    'for the day %s are refused or find nothing',
+    async (day) => {
+      const driver = { driver_id: `D-${day}`, name: 'D', gatepass_expiry: day };
+      expect((await server.client.send('fleet', 'POST', DRIVERS, driver)).status).toBe(422);
+      const address = `${DRIVERS}?${new URLSearchParams({
+        range: '[0,1]',
+        filter: JSON.stringify({ gatepass_expiry: day }),
+      })}`;
+      expect(await server.client.send('fleet', 'GET', address)).toMatchObject({
+        status: 200,
+        json: { rows: [] },
+      });
+    },
+  );
+
+  it.each(['0000-06-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-01:00'])(
+    'for the time %s are refused',
+    async (at) => {
+      const { status } = await server.client.send('diesel', 'POST', ISSUED, { ...ISSUE, at });
+      expect(status).toBe(422);
+    },
+  );
+
+  it('for the first and the last day of a log are answered', async () => {
+    for (const filter of ['{"from":"0001-01-01"}', '{"to":"9999-12-31"}']) {
+      const address = `${ACTIVITY}?${new URLSearchParams({ range: '[0,1]', filter })}`;
+      expect((await server.client.send('fleet', 'GET', address)).status).toBe(200);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { BranchId } from '../../src/domain/base/branch.ts';
+import { numberOf } from '../../src/domain/base/validation.ts';
 import {
   countered,
   correctionsIn,
@@ -53,7 +54,8 @@ export const costProblems = (body: Json, liters: unknown, unitCost: unknown): Fi
   if (cost === undefined) return { cost: 'This field is required' };
   if (body['liters'] === undefined) return { liters: 'This field is required' };
   const expected = worthOf(liters, unitCost);
-  const isRight = cost === null || expected === null || Math.abs(Number(cost) - expected) < 0.015;
+  const isRight =
+    cost === null || expected === null || Math.abs((numberOf(cost) ?? NaN) - expected) < 0.015;
   return isRight ? {} : { cost: 'Does not match litres and unit cost' };
 };
 

@@ -78,7 +78,8 @@ export const testLists = (name: string, start: () => Promise<Started> | Started)
       [{ range: [0, 1], filter: [1] }, 422],
       [{ range: [0, 1], filter: { q: '\u0000' } }, 422],
       [{ counts: { a: 1 } }, 422],
-      [{ range: [0, 1], sort: ['__proto__', 'ASC'], filter: { nothing: 1, __proto__: 2 } }, 200],
+      [{ range: [0, 1], sort: ['nothing', 'ASC'], filter: { nothing: 1 } }, 200],
+      [{ range: [0, 1], sort: ['__proto__', 'ASC'] }, 422],
       [
         {
           range: [0, 1],

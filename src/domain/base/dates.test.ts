@@ -107,7 +107,8 @@ describe('isIsoDate', () => {
     expect(isIsoDate(day)).toBe(true);
   });
 
-  const noDays = '2026-02-29 1900-02-29 2026-02-30 2026-04-31 2026-13-01 2026-00-10 0000-00-00';
+  const noDays =
+    '2026-02-29 1900-02-29 2026-02-30 2026-04-31 2026-13-01 2026-00-10 0000-00-00 0000-01-01';
   const otherWords = '2026-1-5 26-01-05 2026/01/05 2026-01-05T00:00:00Z ٢٠٢٦-٠١-٠٥ today';
   const others = ['', ' 2026-01-05', 'Invalid Date', null, undefined, 20260105, new Date(0)];
   test.each([...noDays.split(' '), ...otherWords.split(' '), ...others])('%j does not', (value) => {
@@ -126,7 +127,8 @@ describe('isIsoDate', () => {
   it('agrees with the calendar of the platform', () => {
     const isKnown = (text: string) => {
       const utc = Date.parse(`${text}T00:00:00Z`);
-      return !Number.isNaN(utc) && new Date(utc).toISOString().slice(0, 10) === text;
+      // Databases have no year 0.
+      return utc >= Date.parse('0001-01-01') && new Date(utc).toISOString().slice(0, 10) === text;
     };
     const padded = (width: number, max: number) =>
       fc.integer({ min: 0, max }).map((part) => String(part).padStart(width, '0'));

@@ -7,7 +7,8 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 /** A calendar day without a time, `yyyy-MM-dd`. It is never converted between time zones. */
 export type IsoDate = string;
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+// Not every database has a year 0.
+const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 // In UTC every day has the same length, and native dates are 50 times faster than date-fns with a
 // zone.
@@ -34,6 +35,12 @@ export const isIsoDate = (value: unknown): value is IsoDate => {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
   const day = Number(value.slice(8));
   return day >= 1 && day <= lengthOfMonth(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
+};
+
+/** Whether text is a moment of a year that has four digits in UTC too. */
+export const isMoment = (text: string): boolean => {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && isIsoDate(toIsoDate(at));
 };
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. Both must be valid. */
@@ -136,5 +143,6 @@ export const instantOf = (day: string, time: string, timeZone: string): string |
     return Date.parse(`${shown.day}T${shown.time}:00Z`) - at;
   };
   const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess)).toISOString();
+  const instant = new Date(wanted - offsetAt(guess)).toISOString();
+  return isMoment(instant) ? instant : undefined;
 };

@@ -1,4 +1,4 @@
-import { isIsoDate } from './dates.ts';
+import { isIsoDate, isMoment } from './dates.ts';
 import { toLatinDigits } from './fold.ts';
 
 /** Codes with a message in `validation.*`, shared by forms, import and server. */
@@ -143,9 +143,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\
 /** With an offset, such as `2026-11-21T08:30:00Z`. */
 export const instant: Check = whenFilled((value) => {
   const day = INSTANT.exec(String(value))?.[1];
-  return isIsoDate(day) && !Number.isNaN(Date.parse(String(value)))
-    ? undefined
-    : { code: 'instant' };
+  return isIsoDate(day) && isMoment(String(value)) ? undefined : { code: 'instant' };
 });
 
 export const oneOf = (choices: readonly string[]): Check =>
