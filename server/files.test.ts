@@ -79,6 +79,23 @@ describe('an uploaded file', () => {
     expect(await server.database.store.documents.count({ title: 'Refused' })).toBe(0);
   });
 
+  it('as a picture of a user is gone with the next picture, and with the user', async () => {
+    const [user] = await server.database.store.users.all({ role: 'Diesel Manager' });
+    const setPicture = async () => {
+      const form = fileForm('avatar', 'a.png', PNG, { user_id: user!.id });
+      const { json } = await server.client.send('admin', 'POST', AVATAR, form);
+      return String(json['avatar']);
+    };
+    const [first, second] = [await setPicture(), await setPicture()];
+    expect(await statusFor('anonymous', first)).toBe(404);
+    expect(await statusFor('anonymous', second)).toBe(200);
+    const users = '/admin/users/users.php';
+    await server.client.send('admin', 'DELETE', `${users}?id=${user!.id}`);
+    expect(await statusFor('anonymous', second)).toBe(404);
+    const left = (await check(keptFiles(path), server.database)).join();
+    expect(left).not.toContain('avatar-');
+  });
+
   it('as a picture of a user is a picture of at most 5 MB', async () => {
     const send = async (content: Uint8Array<ArrayBuffer>) =>
       server.client.send('guest', 'POST', AVATAR, fileForm('avatar', 'a.png', content));

@@ -122,6 +122,7 @@ const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
   const user = await userOfAvatar(call, api);
   const { file: avatar } = storedFile(call, 'avatar');
   await api.store.users.replace({ ...user, avatar });
+  if (user.avatar) await api.uploads.remove(user.avatar);
   return ok({ success: true, avatar });
 };
 

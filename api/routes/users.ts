@@ -16,7 +16,7 @@ import {
 } from '../call.ts';
 import { partOf } from '../listing.ts';
 import { checkAll } from '../records/checks.ts';
-import { createRow, updateRow } from '../records/recordKind.ts';
+import { createRow, deleteRow, updateRow } from '../records/recordKind.ts';
 import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
@@ -104,11 +104,18 @@ const update = async (call: Call, api: Api): Promise<Reply> => {
   return ok({ success: true, data: publicUser(await updateRow(userKind, api, call, before.id)) });
 };
 
+const remove = async (call: Call, api: Api): Promise<Reply> => {
+  const { avatar } = await deleteRow(userKind, api, call, idOf(call));
+  if (avatar) await api.uploads.remove(avatar);
+  return ok({ success: true });
+};
+
 export const userRoutes: readonly Route[] = recordRoutes(userKind, {
   path: '/admin/users/users.php',
   but: {
     GET: { handle: list },
     POST: { before: prepareCreate, handle: create },
     PUT: { before: prepareUpdate, handle: update },
+    DELETE: { handle: remove },
   },
 });
