@@ -18,6 +18,27 @@ import { openConnection } from './sql/sqlite.ts';
 
 const FILES_TABLE = 'backed_up_files';
 
+/** Puts the uploaded files into a copy of the database. */
+const pack = async (partial: string, path: string) => {
+  const copy = await openConnection(partial);
+  try {
+    // The original has a log beside it; a copy is one file.
+    copy.exec('pragma journal_mode = delete');
+    copy.exec(`create table ${FILES_TABLE} (name text primary key, bytes blob not null)`);
+    const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?)`);
+    const folder = filesFolder(path);
+    copy.exec('begin');
+    // One by one, so that calls are answered in between.
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      const deleted = join(deletedFilesFolder(path), name);
+      insert.run(name, await readFile(join(folder, name)).catch(() => readFile(deleted)));
+    }
+    copy.exec('commit');
+  } finally {
+    copy.close();
+  }
+};
+
 /** With the uploaded files in it, in one file of SQLite. */
 export const backUp = async (
   path: string,
@@ -30,41 +51,53 @@ export const backUp = async (
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   const partial = `${file}.part`;
   rmSync(partial, { force: true });
-  await database.backUp(partial);
-  const copy = await openConnection(partial);
-  // The original has a log beside it; a copy is one file.
-  copy.exec('pragma journal_mode = delete');
-  copy.exec(`create table ${FILES_TABLE} (name text primary key, bytes blob not null)`);
-  const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?)`);
-  const folder = filesFolder(path);
-  copy.exec('begin');
-  // One by one, so that calls are answered in between.
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const deleted = join(deletedFilesFolder(path), name);
-    insert.run(name, await readFile(join(folder, name)).catch(() => readFile(deleted)));
+  try {
+    await database.backUp(partial);
+    await pack(partial, path);
+    renameSync(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
   }
-  copy.exec('commit');
-  copy.close();
-  renameSync(partial, file);
 };
 
-/** Into a folder that has no data yet. */
-export const restore = async (path: string, file: string): Promise<void> => {
-  const target = databaseFile(path);
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
-  if (existsSync(target)) throw new Error(`${path} has data already: name an empty folder.`);
-  mkdirSync(filesFolder(path), { recursive: true, mode: 0o700 });
-  const partial = `${target}.part`;
-  copyFileSync(file, partial);
+/** Takes the files out of a copied backup. */
+const unpack = async (partial: string, folder: string) => {
   const copy = await openConnection(partial);
-  const rows = copy.prepare(`select name, bytes from ${FILES_TABLE}`).all() as {
-    name: string;
-    bytes: Uint8Array;
-  }[];
-  for (const { name, bytes } of rows) writeFileSync(join(filesFolder(path), name), bytes);
-  copy.exec(`drop table ${FILES_TABLE}`);
-  copy.close();
-  renameSync(partial, target);
+  try {
+    const [found] = copy.prepare('pragma integrity_check(1)').all() as object[];
+    if (!Object.values(found ?? {}).includes('ok')) throw new Error('it is damaged');
+    const rows = copy.prepare(`select name, bytes from ${FILES_TABLE}`).all() as {
+      name: string;
+      bytes: Uint8Array;
+    }[];
+    for (const { name, bytes } of rows) writeFileSync(join(folder, name), bytes);
+    copy.exec(`drop table ${FILES_TABLE}`);
+  } finally {
+    copy.close();
+  }
+};
+
+/** The root of a disk may hold this. */
+const isEmpty = (path: string) =>
+  !existsSync(path) || readdirSync(path).every((name) => name === 'lost+found');
+
+/** Into an empty folder, wholly or not at all. */
+export const restore = async (path: string, file: string): Promise<void> => {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if (!isEmpty(path)) throw new Error(`${path} is not empty: name an empty folder.`);
+  const [target, folder] = [databaseFile(path), filesFolder(path)];
+  const partial = `${target}.part`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    copyFileSync(file, partial);
+    await unpack(partial, folder);
+    renameSync(partial, target);
+  } catch (error) {
+    for (const made of [partial, folder]) rmSync(made, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be restored: ${reason}.`, { cause: error });
+  }
 };
 
 const UPLOADS = /^\/uploads\//;

@@ -12,7 +12,7 @@ import { backUp, check, restore } from './backup.ts';
 import { backUpToday } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles } from './keptFiles.ts';
-import { inspectData, openData, type Data } from './openData.ts';
+import { inspectData, openData, openExisting, type Data } from './openData.ts';
 import { addSample } from './sample.ts';
 import { makeSecrets } from './secrets.ts';
 import { startServer } from './server.ts';
@@ -116,7 +116,7 @@ const migrate = async ({ data, check: isTrial }: Flags) => {
 };
 
 const resetPassword = async (folder: string, address: string) => {
-  const { database } = await openData(folder);
+  const { database } = await openExisting(folder);
   const password = randomBytes(12).toString('base64url');
   const passwords = await makeSecrets();
   const password_hash = await passwords.hash(password);
@@ -151,22 +151,31 @@ export const runCli = async (args: string[]): Promise<void> => {
   const [first = ''] = words;
   if (command === 'serve') return serve(values);
   if (command === 'migrate') return migrate(values);
-  if (command === 'restore' && first) return restore(values.data, first);
+  if (command === 'restore' && first) {
+    if (process.env['DATABASE_URL']) {
+      throw new Error(
+        'DATABASE_URL is set, but a backup goes into a folder: restore PostgreSQL with its own commands.',
+      );
+    }
+    return restore(values.data, first);
+  }
   if (command === 'user' && first === 'reset-password' && words[1]) {
     return resetPassword(values.data, words[1]);
   }
   if (command === 'backup' && first) {
-    const { database } = await openData(values.data);
-    await backUp(values.data, database, first);
-    return database.close();
+    const { database } = await openExisting(values.data);
+    return backUp(values.data, database, first).finally(() => database.close());
   }
   if (command === 'check') {
-    const { database, files } = await openData(values.data);
+    const { database, files } = await openExisting(values.data);
     const problems = await check(files, database);
     await database.close();
     console.log(problems.length === 0 ? 'All is well.' : problems.join('\n'));
     process.exitCode = problems.length === 0 ? 0 : 1;
     return undefined;
+  }
+  if (command !== 'help') {
+    throw new Error(`"${positionals.join(' ')}" is no command, or lacks a part: see --help.`);
   }
   console.log(HELP);
   return undefined;

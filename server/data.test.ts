@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ describe('a backup', () => {
     await addSample(database, files, await makeSecrets(), COUNTS);
     const file = join(newFolder(), 'copy.qafila');
     await backUp(path, database, file);
-    await expect(restore(path, file)).rejects.toThrow('has data already');
+    await expect(restore(path, file)).rejects.toThrow('is not empty');
     await restore(other, file);
     const restored = await openData(other);
     expect(await check(restored.files, restored.database)).toEqual([]);
@@ -57,6 +58,40 @@ describe('a backup', () => {
     ]);
     await database.close();
     await restored.database.close();
+  });
+
+  it('is restored wholly, or not at all', async () => {
+    const [path, other] = [newFolder(), newFolder()];
+    const { database, files } = await openData(path);
+    await addSample(database, files, await makeSecrets(), COUNTS);
+    const file = join(newFolder(), 'copy.qafila');
+    await backUp(path, database, file);
+    await database.close();
+    const whole = readFileSync(file);
+    for (const [from, to] of [
+      [0, 100],
+      [8192, 200_000],
+    ] as const) {
+      writeFileSync(file, Buffer.from(whole).fill(7, from, to));
+      await expect(restore(other, file)).rejects.toThrow('cannot be restored');
+      expect(readdirSync(other)).toEqual([]);
+    }
+    writeFileSync(file, whole);
+    writeFileSync(join(other, 'notes.txt'), '');
+    await expect(restore(other, file)).rejects.toThrow('is not empty');
+    rmSync(join(other, 'notes.txt'));
+    await restore(other, file);
+  });
+
+  it('that fails leaves nothing', async () => {
+    const folder = newFolder();
+    const fail = async (file: string) => {
+      writeFileSync(file, 'half');
+      throw new Error('The disk is full');
+    };
+    const made = backUp(folder, { backUp: fail }, join(folder, 'copy.qafila'));
+    await expect(made).rejects.toThrow('The disk is full');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is made each day, and kept for 14', async () => {
@@ -97,6 +132,29 @@ describe('the command', () => {
     await runCli(args);
     return String(log.mock.lastCall);
   };
+
+  it.each([['check'], ['backup', 'a.qafila'], ['user', 'reset-password', 'a@b.example']])(
+    '%s makes no data where there are none',
+    async (...words) => {
+      const path = join(newFolder(), 'typo');
+      await expect(runCli([...words, '--data', path])).rejects.toThrow('There are no data');
+      expect(existsSync(path)).toBe(false);
+    },
+  );
+
+  it.each([['bakcup', 'a.qafila'], ['backup'], ['restore'], ['user', 'reset-password']])(
+    '%s that is no command, or lacks a part, fails',
+    async (...words) => {
+      await expect(runCli(words)).rejects.toThrow('see --help');
+    },
+  );
+
+  it('restore refuses to put a backup into a folder while the data are in PostgreSQL', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/none');
+    const path = newFolder();
+    await expect(runCli(['restore', 'a.qafila', '--data', path])).rejects.toThrow('DATABASE_URL');
+    vi.unstubAllEnvs();
+  });
 
   it('user reset-password gives an account another password, and ends its sessions', async () => {
     const path = newFolder();
@@ -270,6 +328,9 @@ describe('a server that is asked to stop', () => {
     };
     await Promise.all(['A', 'B', 'C', 'D'].map(write));
     expect(await ended).toEqual([0, null]);
+    for (const name of ['qafila.db', 'files', 'backups']) {
+      expect([name, statSync(join(path, name)).mode & 0o077]).toEqual([name, 0]);
+    }
 
     const { database, files } = await openData(path);
     const stored = (await database.store.drivers.all()).filter(({ name }) => name === 'N');

@@ -28,6 +28,14 @@ export const openData = async (path: string) => {
 
 export type Data = Awaited<ReturnType<typeof openData>>;
 
+/** For commands that have nothing to do without data. */
+export const openExisting = async (path: string): Promise<Data> => {
+  if (!process.env['DATABASE_URL'] && !existsSync(databaseFile(path))) {
+    throw new Error(`There are no data in ${path}: --data names their folder.`);
+  }
+  return openData(path);
+};
+
 /** What starting this version would change; undefined if there is no database yet. */
 export const inspectData = async (path: string): Promise<Difference | undefined> => {
   const address = process.env['DATABASE_URL'];
