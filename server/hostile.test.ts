@@ -216,10 +216,8 @@ describe.each(testDatabases)('hostile calls on $name', (database) => {
         range: '[0,1]',
         filter: JSON.stringify({ gatepass_expiry: day }),
       })}`;
-      expect(await server.client.send('fleet', 'GET', address)).toMatchObject({
-        status: 200,
-        json: { rows: [] },
-      });
+      const found = await server.client.send('fleet', 'GET', address);
+      expect(found).toMatchObject({ status: 200, text: '[]' });
     },
   );
 
