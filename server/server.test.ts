@@ -121,6 +121,43 @@ describe('the server', () => {
     for (const tag of ['"1"', 'W/"1"', '1']) expect((await call(tag)).status).toBe(409);
   });
 
+  it.each([
+    [
+      'settings',
+      'admin',
+      'PUT',
+      '/admin/settings/settings.php',
+      { section: 'ui', density: 'compact' },
+    ],
+    ['a count', 'diesel', 'PUT', `${R}/stock.php`, { branch_id: 2, liters: 10, cost: 2 }],
+  ] as const)(
+    'raises the version of %s, and refuses an outdated one',
+    async (_what, who, method, path, body) => {
+      const write = async (row_version: unknown) =>
+        server.client.send(who, method, path, { ...body, row_version });
+      const { json } = await write(undefined);
+      const { row_version } = json['data'] as { row_version: number };
+      const next = await write(row_version);
+      expect(next).toMatchObject({ status: 200, json: { data: { row_version: row_version + 1 } } });
+      expect(await write(row_version)).toMatchObject({
+        status: 409,
+        json: { data: expect.any(Object) },
+      });
+    },
+  );
+
+  it('deletes no other version than the one that was seen', async () => {
+    const token = await server.client.token('fleet');
+    const remove = (tag: string) =>
+      fetch(`${server.url}/api/fleet/drivers.php?id=9`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}`, 'if-match': tag },
+      });
+    await server.client.send('fleet', 'PUT', '/fleet/drivers/index.php', { id: 9, name: 'Newer' });
+    expect((await remove('"1"')).status).toBe(409);
+    expect((await remove('"2"')).status).toBe(200);
+  });
+
   it('keeps passwords and tokens only as hashes', async () => {
     const token = await server.client.token('admin');
     const stored = await server.database.store.tokens.all();

@@ -184,16 +184,11 @@ export const replaceRow = async <Name extends CollectionName>(
 const versionIn = ({ headers, body }: Call): string =>
   /^(?:W\/)?"?(\d+)"?$/.exec(headers['if-match'] ?? scalarOf(body[ROW_VERSION]))?.[1] ?? '';
 
-/** Throws if a call changes another version of a row than the stored one, which it answers. */
-const refuseOutdated = <Name extends CollectionName>(
-  kind: RecordKind<Name>,
-  call: Call,
-  stored: Collections[Name],
-) => {
+/** Throws if a call is about another version of a row than the stored one, which it answers (`data`). */
+export const refuseOutdated = (call: Call, stored: object, noun: string, data = stored): void => {
   const version = versionIn(call);
   if (version === '' || version === String(rowVersionOf(stored) ?? version)) return;
-  const data = kind.sent?.(stored) ?? stored;
-  throw new Refusal(409, `Someone else changed this ${kind.noun} meanwhile`, { data });
+  throw new Refusal(409, `Someone else changed this ${noun} meanwhile`, { data });
 };
 
 export const updateRow = async <Name extends CollectionName>(
@@ -205,7 +200,7 @@ export const updateRow = async <Name extends CollectionName>(
 ): Promise<Collections[Name]> => {
   const before = await api.store[kind.collection].get(id);
   if (!before) throw new Refusal(404, `There is no such ${kind.noun}`);
-  refuseOutdated(kind, call, before);
+  refuseOutdated(call, before, kind.noun, kind.sent?.(before));
   const draft = await checked(kind, api, call.body, before);
   const row = { ...draft, ...more, id } as Collections[Name];
   await refuseClash(kind, api, row as Json);
@@ -221,6 +216,7 @@ export const deleteRow = async <Name extends CollectionName>(
   const table = api.store[kind.collection];
   const row = await table.get(id);
   if (!row) throw new Refusal(404, `There is no such ${kind.noun}`);
+  refuseOutdated(call, row, kind.noun, kind.sent?.(row));
   const reason = await kind.refuseDelete?.(row, api, call);
   if (reason) throw new Refusal(409, reason);
   await table.delete(id);

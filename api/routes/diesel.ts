@@ -32,7 +32,7 @@ import {
 } from '../records/diesel.ts';
 import { readFields } from '../records/fields.ts';
 import { dieselLog } from '../records/logs.ts';
-import { createRow, type RecordKind } from '../records/recordKind.ts';
+import { createRow, refuseOutdated, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { StoredStock } from '../store/collections.ts';
 import { branchName, dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
@@ -180,15 +180,16 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
   const before = await stockRow(api, stock, Date.parse(counted_at));
   const ref = clientRefOf(call.body[CLIENT_REF]);
   if (ref !== undefined && stock.client_ref === ref) return done(before);
-  const counted = {
-    ...stock,
+  refuseOutdated(call, stock, 'stock', before);
+  const changes = {
     liters: amount(values['liters']),
     cost: amount(values['cost']),
     counted_at,
     counted_by: userOf(call).name,
     ...(ref !== undefined && { client_ref: ref }),
   };
-  await api.store.diesel_stock.replace(counted);
+  await api.store.diesel_stock.patch(stock.id, changes);
+  const counted = (await api.store.diesel_stock.get(stock.id)) ?? stock;
   await record(api, userOf(call), {
     action: 'update',
     entity_type: 'diesel/stock',

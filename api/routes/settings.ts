@@ -1,4 +1,5 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
+import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
 import { changesBetween, record, type Api } from '../api.ts';
@@ -16,6 +17,7 @@ import {
   type Reply,
 } from '../call.ts';
 import { newestFirst, partOf } from '../listing.ts';
+import { refuseOutdated } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import { countOf, newRecoveryCodes, newSecret, type RecoveryCodes } from '../secondFactor.ts';
 import type { StoredUser } from '../store/collections.ts';
@@ -171,7 +173,8 @@ const secure = async (call: Call, api: Api): Promise<Reply> => {
   throw invalid({ type: 'Must be one of: password, 2fa, sessions' });
 };
 
-const fieldsOf = ({ section: _section, id: _id, ...fields }: Json): Json => fields;
+const fieldsOf = ({ section: _section, id: _id, [ROW_VERSION]: _version, ...fields }: Json): Json =>
+  fields;
 
 /** Numbers may come as text, as in all records. */
 const withNumbers = (value: unknown): unknown => {
@@ -196,9 +199,12 @@ const write = async (call: Call, api: Api): Promise<Reply> => {
   }
   const fields = section === 'localization' ? localizationOf(call.body) : fieldsOf(call.body);
   const before = await stored(api, section);
+  if (before) refuseOutdated(call, before, 'setting');
+  const version = before ? (rowVersionOf(before) ?? 1) + 1 : 1;
+  const kept = { ...fields, [ROW_VERSION]: version };
   const row = before
-    ? { ...before, ...fields }
-    : await api.store.settings.insert({ ...fields, section });
+    ? { ...before, ...kept }
+    : await api.store.settings.insert({ ...kept, section });
   if (before) await api.store.settings.replace(row);
   await record(api, userOf(call), {
     action: 'update',
