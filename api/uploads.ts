@@ -57,9 +57,14 @@ export class Uploads {
     mime: FileType,
   ): Promise<StoredFile> {
     const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${EXTENSIONS[mime]}`;
+    const file = UPLOADS_PATH + name;
+    this.begin(file);
     await this.#files.set(name, bytes);
-    return { file: UPLOADS_PATH + name, file_name, mime, size_bytes: bytes.length };
+    return { file, file_name, mime, size_bytes: bytes.length };
   }
+
+  /** A part may be stored even if the whole is not. */
+  protected begin(_address: string): void {}
 
   async read(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined> {
     if (!SAFE_NAME.test(name)) return undefined;
@@ -89,10 +94,8 @@ class UploadsOfCall extends Uploads {
   readonly #added: string[] = [];
   readonly #removed: string[] = [];
 
-  override async store(prefix: string, upload: UploadedFile, mime: FileType): Promise<StoredFile> {
-    const stored = await super.store(prefix, upload, mime);
-    this.#added.push(stored.file);
-    return stored;
+  protected override begin(address: string): void {
+    this.#added.push(address);
   }
 
   override async remove(address: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { Uploads } from '../api/uploads.ts';
 import { fileForm, PNG, type Who } from '../mock-api/testing/client.ts';
 import { check } from './backup.ts';
 import { filesFolder } from './dataFolder.ts';
@@ -106,5 +108,32 @@ describe('an uploaded file', () => {
     const { json } = await send(PNG);
     const picture = await server.client.send('anonymous', 'GET', String(json['avatar']));
     expect([picture.status, picture.contentType]).toEqual([200, 'image/png']);
+  });
+});
+
+describe('the file of a write', () => {
+  const newFolder = () => mkdtempSync(join(tmpdir(), 'qafila-'));
+  const upload = { field: 'file', name: 'a.png', bytes: PNG };
+
+  it('is on the disk before the write is', async () => {
+    const handle = await open(join(newFolder(), 'any'), 'w');
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    await handle.close();
+    await new Uploads(keptFiles(newFolder())).store('avatar', upload, 'image/png');
+    expect(sync).toHaveBeenCalledTimes(1);
+    sync.mockRestore();
+  });
+
+  it('leaves no part where the disk is full', async () => {
+    const path = newFolder();
+    const files = keptFiles(path);
+    const set = async (name: string, bytes: Uint8Array) => {
+      await files.set(name, bytes.subarray(0, 4));
+      throw new Error('The disk is full');
+    };
+    const uploads = new Uploads({ ...files, set }).ofCall();
+    await expect(uploads.store('avatar', upload, 'image/png')).rejects.toThrow('full');
+    await uploads.undo();
+    expect(readdirSync(filesFolder(path))).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ export const folder = (path: string): FileStore => ({
   },
   set: async (name, bytes) => {
     await mkdir(path, { recursive: true });
-    await writeFile(join(path, name), bytes);
+    // What was confirmed survives a power cut.
+    await writeFile(join(path, name), bytes, { flush: true });
   },
   delete: (name) => rm(join(path, name), { force: true }),
   clear: () => rm(path, { recursive: true, force: true }),
