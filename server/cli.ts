@@ -81,6 +81,8 @@ const serve = async (values: Flags) => {
   const passwords = await makeSecrets(config.googleClientId);
   const isSample = values.sample && (await database.store.users.count()) === 0;
   if (isSample) await addSample(database, files, passwords);
+  const [first] = demoAccounts;
+  const hasSample = await database.store.users.withKey('email', first?.email);
   const deriving = new DerivingThread(values.data);
   const running = await startServer({
     ...data,
@@ -97,8 +99,6 @@ const serve = async (values: Flags) => {
   everyHour(() => deriving.prepare(database.store).catch((error: unknown) => console.error(error)));
   everyHour(() => dropOldFiles(files).catch((error: unknown) => console.error(error)));
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
-  const [first] = demoAccounts;
-  const hasSample = await database.store.users.withKey('email', first?.email);
   if (running.setupUrl) {
     console.log(`Set up ${hasSample ? 'your own company' : 'the company'} at ${running.setupUrl}`);
   }

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -234,6 +235,23 @@ describe('the thread that derives rows', () => {
     expect((await client.send('fleet', 'GET', PAPERS)).status).toBe(422);
     expect((await client.send('diesel', 'GET', `${PAPERS}?range=[0,9]`)).status).toBe(403);
     await database.close();
+  });
+
+  it('ends by itself, as ending it amid a statement of SQLite ends the process', async () => {
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    const path = newFolder();
+    await (await openData(path)).database.close();
+    const thread = new DerivingThread(path);
+    const user = { role: 'Fleet Manager' };
+    void thread.answer({
+      method: 'GET',
+      path: PAPERS,
+      query: { range: '[0,0]' },
+      headers: {},
+      user,
+    });
+    await thread.close();
+    expect(terminate).not.toHaveBeenCalled();
   });
 
   it('derives ahead what is too much for a browser, and nothing else', async () => {

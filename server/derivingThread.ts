@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 import type { Call, Reply } from '../api/call.ts';
@@ -12,6 +14,8 @@ import { endOf, MOST_WHOLE, sourcesOf } from '../src/domain/records/resources.ts
 import { derivedTypes } from '../src/domain/recordTypes.ts';
 import { openData } from './openData.ts';
 import { makeSecrets } from './secrets.ts';
+
+const END = 'end';
 
 interface Start {
   derivesFrom: string;
@@ -76,7 +80,11 @@ export class DerivingThread {
   async close(): Promise<void> {
     // What is ended on purpose is no failure.
     this.#waiting.clear();
-    await this.#worker?.terminate();
+    if (!this.#worker) return;
+    const ended = once(this.#worker, 'exit');
+    // Ended from outside in the middle of a statement, SQLite would end the whole process.
+    this.#worker.postMessage(END);
+    await ended;
   }
 
   #started(): Worker {
@@ -104,7 +112,9 @@ const answerFrom = async (path: string) => {
     uploads: new Uploads(files),
     speech: FULL_SPEECH,
   });
-  parentPort?.on('message', ([id, call]: [number, Call]) => {
+  parentPort?.on('message', (message: [number, Call] | typeof END) => {
+    if (message === END) process.exit();
+    const [id, call] = message;
     const handle = async () => findRoute(derivedRoutes, call, FULL_SPEECH).handle(call, api);
     void handle()
       .catch(refusalReply)
