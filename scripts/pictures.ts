@@ -38,8 +38,9 @@ const TODAY = '2026-03-10';
 const DAY = testDay(TODAY);
 /** The one truck with a paper that has expired. */
 const STOPPED = 'T-104';
-/** The margin around a part of the app, in CSS pixels. */
-const MARGIN = 16;
+/** The margins around a part of the app, in CSS pixels: a dialog is hardly wider than its picture. */
+const MARGIN = 12;
+const SIDE = 16;
 
 interface Scene {
   role: DemoRole;
@@ -88,6 +89,7 @@ const chooseFile = async (page: Page) => {
   const buffer = Buffer.from(FILE);
   await chooser.setFiles({ name: 'drivers-march.csv', mimeType: 'text/csv', buffer });
   await review(page).hover();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await settled(page);
 };
 
@@ -238,8 +240,8 @@ const draw = async (
   const page = await context.newPage();
   await open(page, scene);
   const box = await scene.from?.(page).boundingBox();
-  const { x, y, width: itsWidth } = box ?? { x: MARGIN, y: MARGIN, width: window - 2 * MARGIN };
-  const left = language === 'ar' ? x + itsWidth + MARGIN - cssWidth : x - MARGIN;
+  const { x, y, width: itsWidth } = box ?? { x: SIDE, y: MARGIN, width: window - 2 * SIDE };
+  const left = language === 'ar' ? x + itsWidth + SIDE - cssWidth : x - SIDE;
   const clip = { x: left, y: y - MARGIN, width: cssWidth, height: cssHeight };
   await page.screenshot({ path, clip, animations: 'disabled', caret: 'hide' });
   await context.close();
