@@ -241,7 +241,9 @@ const draw = async (
   await open(page, scene);
   const box = await scene.from?.(page).boundingBox();
   const { x, y, width: itsWidth } = box ?? { x: SIDE, y: MARGIN, width: window - 2 * SIDE };
-  const left = language === 'ar' ? x + itsWidth + SIDE - cssWidth : x - SIDE;
+  // Not beyond the window: the picture would be smaller.
+  const right = Math.min(window, x + itsWidth + SIDE);
+  const left = language === 'ar' ? right - cssWidth : Math.max(0, x - SIDE);
   const clip = { x: left, y: y - MARGIN, width: cssWidth, height: cssHeight };
   await page.screenshot({ path, clip, animations: 'disabled', caret: 'hide' });
   await context.close();
