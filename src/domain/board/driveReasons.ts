@@ -7,6 +7,7 @@ import { heldKind } from './heldExpiries.ts';
 
 interface NeededDate {
   kind: ExpiryKind;
+  /** Of the driver or vehicle itself; empty for a date of another record, which has to be added first. */
   field: string;
 }
 
@@ -44,8 +45,10 @@ export const neededDates = (
     for (const [field, declared] of Object.entries(type.fields)) {
       if (declared.kind !== 'day' || !declared.needed || !declared.expiry) continue;
       if (known.length > 0 && !known.some((row) => field in row)) continue;
-      const date = { kind: declared.expiry, field };
-      for (const name of holders) needed.set(name, [...(needed.get(name) ?? []), date]);
+      for (const name of holders) {
+        const date = { kind: declared.expiry, field: name === type.name ? field : '' };
+        needed.set(name, [...(needed.get(name) ?? []), date]);
+      }
     }
   }
   return needed;

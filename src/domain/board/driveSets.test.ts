@@ -94,11 +94,17 @@ describe('a date of a record that every truck needs', () => {
   });
   const permit = { id: 9, permit_number: 'P-9', truck_id: 1, expires_on: LATER };
   const without = { ...goodTruck, id: 2, truck_number: 'T-102' };
-  const ofTrucks = (rows: { permits?: readonly object[]; cut?: readonly string[] }) =>
+  const setsOf = (rows: { permits?: readonly object[]; cut?: readonly string[] }) =>
     driveSets({ drivers: [], trucks: [goodTruck, without], documents: [], ...rows }, DAY, {
       ...FLEET_TYPES,
       permits,
-    }).map(({ truck, status, reasons }) => [truck?.id, status, ...reasons.map((one) => one.about)]);
+    });
+  const ofTrucks = (rows: Parameters<typeof setsOf>[0]) =>
+    setsOf(rows).map(({ truck, status, reasons }) => [
+      truck?.id,
+      status,
+      ...reasons.map((one) => one.about),
+    ]);
   const good = [
     [1, 'green'],
     [2, 'green'],
@@ -109,6 +115,9 @@ describe('a date of a record that every truck needs', () => {
       [2, 'amber', 'noDate'],
       [1, 'green'],
     ]);
+    // The truck itself has no such date to be set.
+    const missing = { about: 'noDate', expiry: { holder: { id: 2 }, field: '' } };
+    expect(setsOf({ permits: [permit] })[0]?.reasons).toMatchObject([missing]);
     const expired = { ...permit, id: 10, truck_id: 2, expires_on: '2026-02-26' };
     expect(ofTrucks({ permits: [permit, expired] })).toEqual([
       [2, 'red', 'expiry'],

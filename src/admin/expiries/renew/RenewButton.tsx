@@ -7,13 +7,13 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 
-/** Hidden if the user may not edit the holder. */
+/** Hidden if the user may not edit the holder, or it has no field for the date. */
 export const RenewButton = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const may = useMay();
   const renew = useRenew();
   const name = usePaperName();
-  if (!renew || !may('edit', expiry.holder.resource)) return null;
+  if (!renew || !expiry.field || !may('edit', expiry.holder.resource)) return null;
   return (
     <Button
       aria-label={t(expiry.date ? 'common.actions.renew' : 'common.actions.addDate', {
