@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { dropDraft, keepDraft } from './draftStore.ts';
-import { PAUSE, useDraft } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
 
 /** Files and the like cannot be kept. */
 const isPlain = (value: unknown): boolean =>
@@ -30,9 +30,8 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
   const token = useSession()?.token;
   const { control } = useFormContext();
   const values = useWatch({ control });
-  const { found, drop, settle } = useDraft(name);
+  const { found, drop, keepSoon, settle } = useDraft(name);
   const hasKept = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(async () => {
     const edited = base.edited();
@@ -75,21 +74,8 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
     } satisfies typeof base.draft);
   }, [base, keep, t]);
 
-  useEffect(() => {
-    if (!token) return undefined;
-    timer.current = setTimeout(() => void keep(), PAUSE);
-    return () => clearTimeout(timer.current);
-  }, [values, token, keep]);
-
-  useEffect(
-    () =>
-      base.whenSaved(() => {
-        // The form may stay on screen.
-        clearTimeout(timer.current);
-        drop();
-      }),
-    [base, drop],
-  );
+  useEffect(() => (token ? keepSoon(keep) : undefined), [values, token, keep, keepSoon]);
+  useEffect(() => base.whenSaved(drop), [base, drop]);
 
   const news = Object.keys(found?.typed ?? {}).filter(
     (field) => !sameValue(found?.typed[field], base.start()[field]),

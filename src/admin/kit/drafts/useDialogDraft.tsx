@@ -6,7 +6,7 @@ import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { keepDraft, type Draft } from './draftStore.ts';
-import { PAUSE, useDraft } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
 
 interface DialogDraft<Typed extends object, Started extends object> {
   /** The same on each visit. */
@@ -32,7 +32,7 @@ export const useDialogDraft = <Typed extends object, Started extends object = ob
 }: DialogDraft<Typed, Started>) => {
   const t = useT();
   const token = useSession()?.token;
-  const { found, drop, settle } = useDraft(name, isOpen);
+  const { found, drop, keepSoon, settle } = useDraft(name, isOpen);
   const content = typed && JSON.stringify({ typed, started });
   const latest = useRef(content);
   /** What the page that is about to be reloaded leaves behind. */
@@ -43,10 +43,8 @@ export const useDialogDraft = <Typed extends object, Started extends object = ob
     latest.current = content;
     if (!token) return undefined;
     if (isCleared) drop();
-    if (content === undefined) return undefined;
-    const timer = setTimeout(() => void keep(name, content), PAUSE);
-    return () => clearTimeout(timer);
-  }, [name, content, token, drop]);
+    return content === undefined ? undefined : keepSoon(() => keep(name, content));
+  }, [name, content, token, drop, keepSoon]);
 
   const reload = async () => {
     if (content !== undefined && (await keep(name, content))) left.current = content;

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useOnDiscard } from '../formState/leaving.ts';
 import { dropDraft, findDraft, type Draft } from './draftStore.ts';
 
 /** Typing pauses for so many milliseconds before a draft is kept. */
-export const PAUSE = 400;
+const PAUSE = 400;
 
 /** What an earlier visit left under this name. It goes with what is typed, if the user discards that. */
 export const useDraft = (name: string, isWanted = true) => {
@@ -19,7 +19,17 @@ export const useDraft = (name: string, isWanted = true) => {
       isCurrent = false;
     };
   }, [name, isWanted]);
-  const drop = useCallback(() => void dropDraft(name), [name]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drop = useCallback(() => {
+    // The form may stay on screen for a while.
+    clearTimeout(timer.current);
+    void dropDraft(name);
+  }, [name]);
   useOnDiscard(drop);
-  return { found, drop, settle: () => setFound(undefined) };
+  /** Keeps a draft once typing pauses; returns what calls that off. */
+  const keepSoon = useCallback((keep: () => unknown) => {
+    timer.current = setTimeout(keep, PAUSE);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { found, drop, keepSoon, settle: () => setFound(undefined) };
 };
