@@ -5,6 +5,7 @@ import { ApiError } from '../../../dataProvider/apiError.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { loadTexts } from '../../../i18n/i18nProvider.ts';
 import { session } from '../../../session/index.ts';
+import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { SessionExpiredDialog } from '../SessionExpiredDialog.tsx';
 import { Here, ShellStory } from '../testing/ShellStory.tsx';
@@ -151,21 +152,12 @@ export const OverAPage: StoryObj<typeof AdminStory> = {
 
 /** The browser was not used for an hour, and the company asks after 15 minutes. */
 export const LockedWhenNotUsed: StoryObj<typeof AdminStory> = {
-  render: () => (
-    <AdminStory
-      path="/fleet/drivers"
-      api={{
-        'GET /admin/settings/settings.php': () => ({
-          success: true,
-          data: { ...DEFAULT_LOCALIZATION, idle_lock_minutes: 15 },
-        }),
-      }}
-    />
-  ),
+  render: () => <AdminStory path="/fleet/drivers" />,
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('searchbox');
-    window.localStorage.setItem('qafila.used', String(Date.now() - 3_600_000));
     await userEvent.type(box, 'half a word');
+    window.localStorage.setItem('qafila.used', String(Date.now() - 3_600_000));
+    localization.set({ ...DEFAULT_LOCALIZATION, idle_lock_minutes: 15 });
     const dialog = await findDialog();
     await expect(dialog.getByLabelText('Email')).toHaveValue('fleet@qafila.example');
     await expect(session.get()?.token).toBeNull();
