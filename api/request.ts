@@ -32,7 +32,8 @@ export const readForm = async (form: FormData): Promise<{ body: Json; files: Upl
 export const readJson = (text: string): Json => {
   const body: unknown = JSON.parse(text);
   requireKept(body);
-  return isJson(body) ? body : {};
+  if (!isJson(body)) throw new SyntaxError('Not an object');
+  return body;
 };
 
 /** A call without its body. */

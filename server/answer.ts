@@ -23,7 +23,8 @@ const MOST_DROPPED = 64 * MB;
 const bytesOf = async (incoming: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  // Destroyed, it could not be answered.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MOST_DROPPED) break;
     if (size <= most) chunks.push(chunk);
@@ -34,14 +35,14 @@ const bytesOf = async (incoming: IncomingMessage, most: number): Promise<Buffer<
 
 const readBody = async (incoming: IncomingMessage) => {
   const contentType = incoming.headers['content-type'] ?? '';
-  const isForm = contentType.startsWith('multipart/form-data');
+  const isForm = /^multipart\/form-data/i.test(contentType);
   try {
     const bytes = await bytesOf(incoming, isForm ? MOST_BYTES.form : MOST_BYTES.json);
     if (isForm) {
       const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
       return await readForm(await form.formData());
     }
-    return contentType.startsWith('application/json')
+    return /^application\/json/i.test(contentType)
       ? { body: readJson(new TextDecoder().decode(bytes)) }
       : {};
   } catch (error) {
@@ -132,7 +133,7 @@ export const answerCall = async (
   const { status, headers, body } = answerOf(reply);
   if (call.path.startsWith(UPLOADS_PATH)) Object.assign(headers, INERT);
   // What was not read of a body would be taken for the next call.
-  if (hasBody(incoming) && !incoming.readableDidRead) headers['Connection'] = 'close';
+  if (!incoming.complete) headers['Connection'] = 'close';
   if (call.method !== 'GET' || status !== 200) {
     headers['Cache-Control'] = 'no-store';
     return { status, headers, body };

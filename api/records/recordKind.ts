@@ -1,3 +1,4 @@
+import { foldKey } from '../../src/domain/base/fold.ts';
 import { CLIENT_REF, clientRefOf } from '../../src/domain/records/clientRef.ts';
 import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
@@ -13,7 +14,6 @@ import {
   userOf,
 } from '../call.ts';
 import type { CollectionName, Collections } from '../store/collections.ts';
-import { normalKey } from '../store/rows.ts';
 import { readFields, type FieldType } from './fields.ts';
 
 /** For record types whose rows are created, changed and deleted in the same way. */
@@ -45,11 +45,11 @@ export const keysOf = async <Name extends CollectionName>(
   api: Api,
   rows: readonly Json[],
 ) => {
-  const among = key === undefined ? [] : rows.map((row) => normalKey(row[key]));
+  const among = key === undefined ? [] : rows.map((row) => foldKey(row[key]));
   const keys = new Set(key && (await api.store[collection].keys(key, among)));
   return {
-    has: (value: unknown) => keys.has(normalKey(value)),
-    add: (value: unknown) => void keys.add(normalKey(value)),
+    has: (value: unknown) => keys.has(foldKey(value)),
+    add: (value: unknown) => void keys.add(foldKey(value)),
   };
 };
 

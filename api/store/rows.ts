@@ -97,11 +97,11 @@ export interface Rows<Row extends { id: number }> {
   changes(since?: number): Promise<Changes>;
   get(id: number | null | undefined): Promise<Row | undefined>;
   first(where: Where<Row>): Promise<Row | undefined>;
-  /** The row with a natural key, ignoring case and blanks at its ends. */
+  /** The row with a natural key, as `foldKey` compares them. */
   withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined>;
   /** The row that a call with this reference stored. */
   withRef(ref: string): Promise<Row | undefined>;
-  /** Those of some natural keys that there are, as `normalKey` writes them. */
+  /** Those of some natural keys that there are, as `foldKey` writes them. */
   keys(field: keyof Row & string, among: readonly string[]): Promise<ReadonlySet<string>>;
   /** At least the rows that may share what a rule says is unique; the rule decides. */
   alike(rule: Unique, draft: Draft): Promise<readonly Row[]>;
@@ -117,9 +117,6 @@ export interface Rows<Row extends { id: number }> {
   /** For the mock's control calls only: tests also need rows that no type allows. */
   patch(id: number, changes: Record<string, unknown>): Promise<boolean>;
 }
-
-/** A natural key as it is compared. */
-export const normalKey = (value: unknown): string => String(value).trim().toLowerCase();
 
 const isLimits = (value: unknown): value is Limits<never> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,16 +1,9 @@
 import orderBy from 'lodash/orderBy.js';
 
+import { foldKey } from '../../src/domain/base/fold.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
-import {
-  fits,
-  normalKey,
-  type Changes,
-  type Page,
-  type PageQuery,
-  type Rows,
-  type Where,
-} from './rows.ts';
+import { fits, type Changes, type Page, type PageQuery, type Rows, type Where } from './rows.ts';
 
 const MOST_CHANGES = 100_000;
 
@@ -77,8 +70,8 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   }
 
   async withKey(field: keyof Row & string, key: unknown): Promise<Row | undefined> {
-    const normal = normalKey(key);
-    return this.list().find((row) => normalKey(row[field]) === normal);
+    const normal = foldKey(key);
+    return this.list().find((row) => foldKey(row[field]) === normal);
   }
 
   async withRef(ref: string): Promise<Row | undefined> {
@@ -88,7 +81,7 @@ export class Table<Row extends { id: number }> implements Rows<Row> {
   }
 
   async keys(field: keyof Row & string): Promise<ReadonlySet<string>> {
-    return new Set(this.list().map((row) => normalKey(row[field])));
+    return new Set(this.list().map((row) => foldKey(row[field])));
   }
 
   async alike(): Promise<readonly Row[]> {

@@ -16,7 +16,12 @@ export const driversRows: readonly Row[] = [
     driver_id: ' n-1',
     name: 'A',
   }),
+  row('fleet', 'POST /api/fleet/drivers.php', 409, 'error,errors', {
+    driver_id: 'N-\u200B١',
+    name: 'A',
+  }),
   row('fleet', 'POST /api/fleet/drivers.php', 422, 'error,errors', { driver_id: 'N-3' }),
+  row('fleet', 'PUT /fleet/drivers/index.php?id=1', 400, 'error', [{ name: 'B' }]),
   row('diesel', 'POST /api/fleet/drivers.php', 403, 'error,user', { driver_id: 'N-4', name: 'A' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 200, 'data,success', { id: 1, name: 'B' }),
   row('fleet', 'PUT /fleet/drivers/index.php?id=1', 200, 'data,success', { name: 'C' }),

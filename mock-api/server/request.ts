@@ -20,10 +20,16 @@ export const callOf = (req: ParsedRequest): Call => {
   };
 };
 
+const unreadable = () => new Refusal(400, 'The body cannot be read');
+
+/** The refusal of a body that is no object, if it is none. */
+export const otherBody = ({ body = {} }: ParsedRequest): unknown =>
+  isJson(body) ? undefined : unreadable();
+
 /** The refusal for errors of json-server's and multer's parsers. */
 export const bodyRefusal = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const { status, code } = error as Error & { status?: number; code?: string };
   if (status === 413 || code === 'LIMIT_FILE_SIZE') return new Refusal(413, 'That is too large');
-  return new Refusal(400, 'The body cannot be read');
+  return unreadable();
 };

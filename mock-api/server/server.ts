@@ -10,7 +10,7 @@ import type { Answer } from '../../api/answer.ts';
 import type { Outcome } from '../core/faultyAnswer.ts';
 import { serve } from '../core/serve.ts';
 import type { MockOptions } from './options.ts';
-import { bodyRefusal, callOf, type ParsedRequest } from './request.ts';
+import { bodyRefusal, callOf, otherBody, type ParsedRequest } from './request.ts';
 import { createStoredMock } from './storedMock.ts';
 
 const sendHalf = (res: ServerResponse, { body }: Answer) => {
@@ -84,7 +84,7 @@ export const startMockApi = async (options: MockOptions = {}): Promise<RunningMo
     res.sendDate = options.today === undefined;
     deliver(res, await serve(mock, callOf(req), error));
   };
-  app.use((req, res) => void handle(req, res));
+  app.use((req, res) => void handle(req, res, otherBody(req)));
   // Express recognises an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>
     void handle(req, res, bodyRefusal(error));

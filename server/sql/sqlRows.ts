@@ -2,7 +2,6 @@ import { sql, type Compilable, type CompiledQuery, type Expression, type SqlBool
 import zipObject from 'lodash/zipObject.js';
 
 import {
-  normalKey,
   type Changes,
   type Limits,
   type Page,
@@ -15,6 +14,7 @@ import {
   type Unique,
   type Where,
 } from '../../api/store/rows.ts';
+import { foldKey } from '../../src/domain/base/fold.ts';
 import { CLIENT_REF } from '../../src/domain/records/clientRef.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
 import type { AnswerCache } from './answerCache.ts';
@@ -166,7 +166,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   withKey(_field: keyof Row & string, key: unknown): Promise<Row | undefined> {
-    return this.first({ [KEY_COLUMN]: normalKey(key) } as unknown as Where<Row>);
+    return this.first({ [KEY_COLUMN]: foldKey(key) } as unknown as Where<Row>);
   }
 
   withRef(ref: string): Promise<Row | undefined> {

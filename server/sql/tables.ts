@@ -1,8 +1,8 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../api/store/collections.ts';
-import { normalKey } from '../../api/store/rows.ts';
 import { USUAL, USUAL_NAMES } from '../../api/store/usual.ts';
 import { activityLog, type ActivityEntry } from '../../src/domain/activity/activity.ts';
 import { LOG_KEYS } from '../../src/domain/activity/logKeys.ts';
+import { foldKey } from '../../src/domain/base/fold.ts';
 import { dieselBooks } from '../../src/domain/diesel/bookEntry.ts';
 import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../src/domain/diesel/issue.ts';
@@ -111,7 +111,7 @@ const LINKED = new Set(
 
 const derived = ({ key, rules }: AnyRecordType): Column[] => [
   ...(key
-    ? [column(KEY_COLUMN, 'text', { isUnique: true, derive: (row) => normalKey(row[key]) })]
+    ? [column(KEY_COLUMN, 'text', { isUnique: true, derive: (row) => foldKey(row[key]) })]
     : []),
   ...rules.flatMap(({ unique }) =>
     unique?.keyOf
