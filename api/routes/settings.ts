@@ -93,11 +93,13 @@ const setTwoFactor = async (
   api: Api,
   user: StoredUser,
   enabled: boolean,
-  recovery?: RecoveryCodes,
+  { count, recovery }: { count?: number; recovery?: RecoveryCodes } = {},
 ): Promise<Reply> => {
   await api.store.users.replace({
     ...user,
     two_factor_enabled: enabled,
+    // A code counts once, the one that turns it on too.
+    ...(count !== undefined && { two_factor_count: count }),
     two_factor_secret: enabled ? user.two_factor_secret : null,
     recovery_hashes: recovery?.hashes ?? null,
   });
@@ -142,8 +144,9 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   // Another secret would lock out whoever has the first in their app.
   if (user.two_factor_enabled) return ok({ success: true, data: { enabled } });
   if (code === undefined) return setUpTwoFactor(api, user);
-  if (countOf(user, code) === undefined) throw invalid({ code: 'This code is not right' });
-  return setTwoFactor(api, user, true, call.recovery);
+  const count = countOf(user, code);
+  if (count === undefined) throw invalid({ code: 'This code is not right' });
+  return setTwoFactor(api, user, true, { count, recovery: call.recovery });
 };
 
 /** Checks the password, hashes a new one, and makes the recovery codes of whoever turns the second factor on. */
