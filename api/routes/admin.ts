@@ -1,6 +1,6 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
 import { fileType } from '../../src/domain/files/fileType.ts';
-import type { Api } from '../api.ts';
+import { record, type Api } from '../api.ts';
 import {
   idOf,
   invalid,
@@ -17,6 +17,7 @@ import { companyProfileKind } from '../records/companyProfile.ts';
 import { legalDocumentKind } from '../records/legalDocuments.ts';
 import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import { roleKind, roleLock } from '../records/roles.ts';
+import { userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
 import type { Rows } from '../store/rows.ts';
@@ -122,6 +123,13 @@ const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
   const user = await userOfAvatar(call, api);
   const { file: avatar } = storedFile(call, 'avatar');
   await api.store.users.replace({ ...user, avatar });
+  await record(api, userOf(call), {
+    action: 'update',
+    entity_type: userKind.resource,
+    entity_id: user.id,
+    entity_label: user.name,
+    changes: [{ field: 'avatar', old: user.avatar, new: avatar }],
+  });
   if (user.avatar) await api.uploads.remove(user.avatar);
   return ok({ success: true, avatar });
 };

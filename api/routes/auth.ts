@@ -4,7 +4,7 @@ import type { LoginEntry } from '../../src/domain/people/loginHistory.ts';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/people/password.ts';
 import { signedNonce } from '../../src/domain/people/signedNonce.ts';
 import { type SessionUserRecord } from '../../src/domain/people/users.ts';
-import { record, type Api } from '../api.ts';
+import { changesBetween, record, type Api } from '../api.ts';
 import {
   ok,
   Refusal,
@@ -18,6 +18,7 @@ import {
 import { listsFor } from '../lists.ts';
 import { randomText } from '../randomText.ts';
 import { checkAll } from '../records/checks.ts';
+import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import { factorOf, hasSecondFactor, spend } from '../secondFactor.ts';
 import { usedNow } from '../sessionUse.ts';
@@ -98,8 +99,8 @@ const signIn = async (
   return ok({ success: true, user: session, token, ...lists });
 };
 
-const newAccount = (api: Api, call: Call, fields: { name: string; email: string }) =>
-  api.store.users.insert({
+const newAccount = async (api: Api, call: Call, fields: { name: string; email: string }) => {
+  const user = await api.store.users.insert({
     name: fields.name.trim(),
     email: fields.email.trim(),
     role: ROLE_OF_A_NEW_ACCOUNT,
@@ -110,6 +111,15 @@ const newAccount = (api: Api, call: Call, fields: { name: string; email: string 
     password_hash: textOf(call.newHash),
     two_factor_enabled: false,
   });
+  await record(api, user, {
+    action: 'create',
+    entity_type: userKind.resource,
+    entity_id: user.id,
+    entity_label: user.name,
+    changes: changesBetween(userKind.empty, publicUser(user)),
+  });
+  return user;
+};
 
 /** Takes as long for an address without an account, so that no one can tell. */
 const prove = async (call: Call, api: Api): Promise<void> => {
