@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { isIntact, type FileStore } from '../api/uploads.ts';
 import { databaseFile, deletedFilesFolder, filesFolder } from './dataFolder.ts';
@@ -67,11 +67,14 @@ const unpack = async (partial: string, folder: string) => {
   try {
     const [found] = copy.prepare('pragma integrity_check(1)').all() as object[];
     if (!Object.values(found ?? {}).includes('ok')) throw new Error('it is damaged');
-    const rows = copy.prepare(`select name, bytes from ${FILES_TABLE}`).all() as {
-      name: string;
-      bytes: Uint8Array;
-    }[];
-    for (const { name, bytes } of rows) writeFileSync(join(folder, name), bytes);
+    const names = copy.prepare(`select name from ${FILES_TABLE}`).all() as { name: string }[];
+    const file = copy.prepare(`select bytes from ${FILES_TABLE} where name = ?`);
+    // One by one, as all of them may be more than the memory holds.
+    for (const { name } of names) {
+      if (basename(name) !== name) throw new Error(`"${name}" leads out of the folder`);
+      const [row] = file.all(name) as { bytes: Uint8Array }[];
+      if (row) writeFileSync(join(folder, name), row.bytes);
+    }
     copy.exec(`drop table ${FILES_TABLE}`);
   } finally {
     copy.close();

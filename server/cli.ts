@@ -109,7 +109,7 @@ const serve = async (values: Flags) => {
 
 const migrate = async ({ data, check: isTrial }: Flags) => {
   const difference = await inspectData(data);
-  const words = difference ? wordsFor(difference) : ['There are no data yet.'];
+  const words = difference ? wordsFor(difference) : [`There are no data in ${data} yet.`];
   console.log(words.length === 0 ? 'The database fits this version.' : words.join('\n'));
   if (difference && difference.refused.length > 0) process.exitCode = 1;
   else if (difference && !isTrial) await (await openData(data)).database.close();

@@ -37,18 +37,27 @@ const COUNTS = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20
 const TODAY = '2026-11-22';
 const newFolder = () => mkdtempSync(join(tmpdir(), 'qafila-'));
 
+/** A folder with the sample company, and a backup of it. */
+const backedUp = async () => {
+  const path = newFolder();
+  const { database, files } = await openData(path);
+  await addSample(database, files, await makeSecrets(), COUNTS);
+  const file = join(newFolder(), 'copy.qafila');
+  await backUp(path, database, file);
+  const drivers = await database.store.drivers.all();
+  await database.close();
+  return { path, file, drivers };
+};
+
 describe('a backup', () => {
   it('holds all data and files, in an empty folder too', async () => {
-    const [path, other] = [newFolder(), newFolder()];
-    const { database, files } = await openData(path);
-    await addSample(database, files, await makeSecrets(), COUNTS);
-    const file = join(newFolder(), 'copy.qafila');
-    await backUp(path, database, file);
+    const { path, file, drivers } = await backedUp();
+    const other = newFolder();
     await expect(restore(path, file)).rejects.toThrow('is not empty');
     await restore(other, file);
     const restored = await openData(other);
     expect(await check(restored.files, restored.database)).toEqual([]);
-    expect(await restored.database.store.drivers.all()).toEqual(await database.store.drivers.all());
+    expect(await restored.database.store.drivers.all()).toEqual(drivers);
     expect(readdirSync(join(other, 'files'))).toHaveLength(COUNTS.documents);
 
     rmSync(join(other, 'files', 'seed-1.pdf'));
@@ -57,17 +66,12 @@ describe('a backup', () => {
       'The file seed-1.pdf is missing',
       'No record has the file left-over.pdf',
     ]);
-    await database.close();
     await restored.database.close();
   });
 
   it('is restored wholly, or not at all', async () => {
-    const [path, other] = [newFolder(), newFolder()];
-    const { database, files } = await openData(path);
-    await addSample(database, files, await makeSecrets(), COUNTS);
-    const file = join(newFolder(), 'copy.qafila');
-    await backUp(path, database, file);
-    await database.close();
+    const { file } = await backedUp();
+    const other = newFolder();
     const whole = readFileSync(file);
     for (const [from, to] of [
       [0, 100],
@@ -82,6 +86,16 @@ describe('a backup', () => {
     await expect(restore(other, file)).rejects.toThrow('is not empty');
     rmSync(join(other, 'notes.txt'));
     await restore(other, file);
+  });
+
+  it('writes no file outside its folder', async () => {
+    const { file } = await backedUp();
+    const other = join(newFolder(), 'data');
+    const copy = await openConnection(file);
+    copy.exec("update backed_up_files set name = '../../out.pdf' where name = 'seed-1.pdf'");
+    copy.close();
+    await expect(restore(other, file)).rejects.toThrow('leads out of the folder');
+    expect([existsSync(join(other, '..', 'out.pdf')), readdirSync(other)]).toEqual([false, []]);
   });
 
   it('that fails leaves nothing', async () => {
@@ -138,8 +152,12 @@ describe('the command', () => {
     '%s makes no data where there are none',
     async (...words) => {
       const path = join(newFolder(), 'typo');
-      await expect(runCli([...words, '--data', path])).rejects.toThrow('There are no data');
-      expect(existsSync(path)).toBe(false);
+      for (const address of ['', 'postgres://127.0.0.1:1/none']) {
+        vi.stubEnv('DATABASE_URL', address);
+        await expect(runCli([...words, '--data', path])).rejects.toThrow('There are no data');
+        expect(existsSync(path)).toBe(false);
+      }
+      vi.unstubAllEnvs();
     },
   );
 

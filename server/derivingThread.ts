@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
@@ -81,9 +80,10 @@ export class DerivingThread {
     // What is ended on purpose is no failure.
     this.#waiting.clear();
     if (!this.#worker) return;
-    const ended = once(this.#worker, 'exit');
+    const worker = this.#worker;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
     // Ended from outside in the middle of a statement, SQLite would end the whole process.
-    this.#worker.postMessage(END);
+    worker.postMessage(END);
     await ended;
   }
 

@@ -30,7 +30,7 @@ export type Data = Awaited<ReturnType<typeof openData>>;
 
 /** For commands that have nothing to do without data. */
 export const openExisting = async (path: string): Promise<Data> => {
-  if (!process.env['DATABASE_URL'] && !existsSync(databaseFile(path))) {
+  if (!existsSync(process.env['DATABASE_URL'] ? path : databaseFile(path))) {
     throw new Error(`There are no data in ${path}: --data names their folder.`);
   }
   return openData(path);

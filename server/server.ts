@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Api } from '../api/api.ts';
 import type { Operations } from '../api/operations.ts';
@@ -64,6 +65,7 @@ const HEADERS_MS = 10_000;
 /** Longer than proxies keep a connection, or they send into one that is being closed. */
 const IDLE_MS = 75_000;
 const END_MS = 10_000;
+const HEALTH_MS = 3000;
 
 /** With the app, if it is built. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
@@ -120,14 +122,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
   const toFiles = site && siteFiles(site.dist, site.config);
 
-  const isHealthy = async () => {
-    try {
-      await database.store.roles.count();
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const isHealthy = () =>
+    Promise.race([
+      database.store.roles.count().then(
+        () => true,
+        () => false,
+      ),
+      // Whoever asks waits no longer, and a database that is silent is not there.
+      wait(HEALTH_MS, false, { ref: false }),
+    ]);
   const own: Readonly<Record<string, (res: ServerResponse) => Promise<void> | void>> = {
     '/health': async (res) => {
       const healthy = await isHealthy();

@@ -33,6 +33,8 @@ export interface Connections {
   /** For reads, which wait for no write. */
   reading: Db;
   writing: Db;
+  /** By default the same as for writing. */
+  migrating?: Db;
   /** The same as before only if nothing has been written since, by whichever process. */
   state: () => Promise<string>;
 }
@@ -62,15 +64,17 @@ const asRefusal = (kind: SqlKind, error: unknown): unknown => {
 
 /** A database whose tables are as declared. */
 export const openDatabase = async (
-  { kind, reading, writing, state }: Connections,
+  { kind, reading, writing, migrating = writing, state }: Connections,
   options?: MigrationOptions,
 ): Promise<Omit<SqlDatabase, 'bytes' | 'check' | 'backUp'>> => {
   try {
-    await migrate(writing, kind, options);
+    await migrate(migrating, kind, options);
   } catch (error) {
     await reading.destroy();
     if (writing !== reading) await writing.destroy();
     throw error;
+  } finally {
+    if (migrating !== writing) await migrating.destroy();
   }
 
   const commitTogether = createCommits(writing, kind);

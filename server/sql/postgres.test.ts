@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { startNetwork } from '../testing/network.ts';
 import { newPostgres } from '../testing/testDatabases.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import type { SqlDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -41,5 +42,17 @@ it('gives up a connection that has fallen silent, and goes on by another', async
   network.lose(false);
   await add(database, 'B');
   expect(await names()).toEqual(['B']);
+  await close();
+});
+
+it('is soon called missing while it is silent', async () => {
+  const { database, network, close } = await open();
+  const server = await startTestServer({ open: async () => database }, 'empty');
+  const health = async () => (await fetch(`${server.url}/health`)).status;
+  expect(await health()).toBe(200);
+  network.lose(true);
+  expect(await health()).toBe(503);
+  network.break();
+  await server.close();
   await close();
 });

@@ -26,6 +26,8 @@ const STATEMENT_MS = 60_000;
 const PAUSE_MS = 30_000;
 /** By then the database would have ended the statement: nothing gets through any more. */
 const SILENT_MS = STATEMENT_MS + 10_000;
+/** A migration takes as long as it takes. */
+const UNLIMITED = 0;
 const CONNECT_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 
@@ -48,7 +50,9 @@ const connect = (connectionString: string, silentMs = SILENT_MS): Db => {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     stream: socketFor(silentMs),
-    onConnect: (client) => client.query(LIMITS),
+    onConnect: async (client) => {
+      if (silentMs !== UNLIMITED) await client.query(LIMITS);
+    },
     max: Number(new URL(connectionString).searchParams.get('max') ?? 10),
     types: {
       getTypeParser: ((id: number, format: 'text') =>
@@ -80,7 +84,8 @@ export const openPostgres = async (
     const seen = sql<{ state: string }>`select pg_current_snapshot()::text as state`;
     return (await seen.execute(db)).rows[0]?.state ?? '';
   };
-  const connections = { kind: postgresKind, reading: db, writing: db, state };
+  const migrating = connect(connectionString, UNLIMITED);
+  const connections = { kind: postgresKind, reading: db, writing: db, migrating, state };
   return {
     ...(await openDatabase(connections, { migrations })),
     bytes: async () => {

@@ -10,7 +10,7 @@ import { operationsOf } from '../operations.ts';
 import { addSample } from '../sample.ts';
 import { makeSecrets } from '../secrets.ts';
 import { startServer } from '../server.ts';
-import type { TestDatabase } from './testDatabases.ts';
+import type { SqlDatabase } from '../sql/database.ts';
 
 const COUNTS = {
   drivers: 30,
@@ -22,8 +22,8 @@ const COUNTS = {
 };
 
 /** A server with the sample company, and a client of it. */
-export const startTestServer = async (
-  { open }: TestDatabase,
+export const startTestServer = async <Opened extends SqlDatabase>(
+  { open }: { open: () => Promise<Opened> },
   counts: Partial<Counts> | 'empty' = COUNTS,
   own?: Partial<Passwords>,
   files: FileStore = filesInMemory(),
