@@ -59,6 +59,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'mui', test: MUI, minShareCount: 8 },
 ];
 
+/** Its package gives everyone the build that warns developers. */
+const QUIET_ROUTER = [
+  { find: /^react-router$/, file: 'index' },
+  { find: /^react-router\/dom$/, file: 'dom-export' },
+].map(({ find, file }) => ({
+  find,
+  replacement: at(`node_modules/react-router/dist/production/${file}.mjs`),
+}));
+
 export default defineConfig(({ mode }) => {
   const config = parseConfig(loadEnv(mode, root, 'VITE_'));
   const proxy = apiProxy(process.env['API_PROXY_TARGET']);
@@ -84,6 +93,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)),
       'import.meta.env.VITE_VERSION': JSON.stringify(version),
     },
+    resolve: { alias: mode === 'production' ? QUIET_ROUTER : [] },
     server: { proxy },
     preview: { proxy },
     // The import's worker loads what it needs of a record type.

@@ -108,7 +108,7 @@ export const recordResource = <T extends AnyRecordType>(
   const Create = formOf(
     createPage ??
       create ??
-      formIn(async () => (await import('../kit/form/RecordCreateDialog.tsx')).RecordCreateDialog),
+      formIn(async () => (await import('../kit/create/RecordCreateDialog.tsx')).RecordCreateDialog),
   );
   const Edit = formOf(
     edit ?? formIn(async () => (await import('../kit/form/RecordEdit.tsx')).RecordEdit),

@@ -53,14 +53,8 @@ export const addDays = (date: IsoDate, days: number): IsoDate =>
 
 export const addMonths = (date: IsoDate, months: number): IsoDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const count = year * 12 + month - 1 + months;
-  const inYear = Math.floor(count / 12);
-  const inMonth = count - inYear * 12 + 1;
-  const inDay = Math.min(day, lengthOfMonth(inYear, inMonth));
-  return [
-    String(inYear).padStart(4, '0'),
-    ...[inMonth, inDay].map((part) => String(part).padStart(2, '0')),
-  ].join('-');
+  const lastOfMonth = Date.UTC(year, month + months, 0);
+  return toIsoDate(Math.min(Date.UTC(year, month - 1 + months, day), lastOfMonth));
 };
 
 /** Three letters, or all of them where the language does not shorten them. */

@@ -1,6 +1,6 @@
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { TakeoverContext, useTakeoverState } from '../../assignments/takeovers.ts';
-import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
+import { RecordCreateDialog } from '../../kit/create/RecordCreateDialog.tsx';
 import { DriverForm } from './DriverForm.tsx';
 import { useReassignAfterCreate } from './useReassignAfterCreate.ts';
 

@@ -51,21 +51,16 @@ interface SaidProps {
 const Said = ({ text, error }: SaidProps) => {
   const t = useT();
   const base = useFormBase();
-  if (!isApiError(error, 'outdated')) {
-    return (
-      <>
-        {text}
-        <Held error={error} />
-      </>
-    );
-  }
+  const isOutdated = isApiError(error, 'outdated');
+  if (isOutdated && base?.draft.reload) return base.draft.reload;
   return (
-    base?.draft.reload ?? (
-      <>
-        {text}{' '}
+    <>
+      {text}{' '}
+      {isOutdated && (
         <Button onClick={() => window.location.reload()}>{t('shell.screens.error.reload')}</Button>
-      </>
-    )
+      )}
+      <Held error={error} />
+    </>
   );
 };
 

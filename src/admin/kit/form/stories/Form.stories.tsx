@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
+import { RecordCreateDialog } from '../../create/RecordCreateDialog.tsx';
 import { FieldError } from '../../inputs/useField.tsx';
 import { FormBar } from '../FormBar.tsx';
 import { FormFailure } from '../FormFailure.tsx';
@@ -12,7 +13,6 @@ import { FormSection } from '../FormSection.tsx';
 import { FormSkeleton } from '../FormSkeleton.tsx';
 import { GuardedForm } from '../GuardedForm.tsx';
 import { InputSection } from '../InputSection.tsx';
-import { RecordCreateDialog } from '../RecordCreateDialog.tsx';
 import { FormSheet, RecordForm } from '../RecordForm.tsx';
 import { SaveButton } from '../SaveButton.tsx';
 

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 
 import { asText } from '../../../../dataProvider/rows/rows.ts';
 import { legalDocuments, wordsOf } from '../../../../domain/settings/legal.ts';
-import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
+import { RecordCreatePage } from '../../../kit/create/RecordCreatePage.tsx';
 import { RecordEdit, type Prepare } from '../../../kit/form/RecordEdit.tsx';
 import type { FieldTexts } from '../../../kit/formState/fieldTexts.ts';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';

@@ -2,8 +2,8 @@ import { UserRoundPlus as PersonAdd, KeyRound as KeyIcon } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 
 import { users, type User } from '../../../../domain/people/users.ts';
+import { RecordCreatePage } from '../../../kit/create/RecordCreatePage.tsx';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
-import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordStats } from '../../../kit/list/RecordStats.tsx';
 import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
