@@ -166,8 +166,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       else void reply(res, answerCall(req, addressOf(req), answering));
     };
     const isOwn = own[path] !== undefined || path.startsWith(setup.path);
-    if (toFiles && !isOwn) toFiles(req, res, others);
-    else others();
+    try {
+      if (toFiles && !isOwn) toFiles(req, res, others);
+      else others();
+    } catch (error) {
+      // Thrown from here, it would end the process.
+      void reply(res, Promise.reject(error));
+    }
   });
   http.requestTimeout = CALL_MS;
   http.headersTimeout = HEADERS_MS;

@@ -58,12 +58,18 @@ export const siteFiles = (dist: string, config: Config) => {
   );
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     for (const [name, value] of headers) res.setHeader(name, value);
-    // An update may have taken the file away, for which sirv would end the process.
-    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    res.once('pipe', (file) => {
+      // An update may have taken the file away, for which sirv would end the process.
+      file.once('error', () => res.destroy());
+      // A broken connection doesn't close the file by itself, nor an answer that still waits for its turn.
+      req.once('close', () => file.destroy());
+    });
     const pathname = pathnameOf(req);
     if (!isRead(req) || API_PATH.test(pathname)) return next();
     const page = pageAt(pathname);
     if (page) toFile(req, page);
+    // sirv misreads ranges, and one that ends before it begins would end the process.
+    delete req.headers.range;
     files(req, res, () => sendHtml(req, res, 404, notFound.get(notFoundPageAt(pathname)) ?? ''));
   };
 };
