@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -18,10 +19,19 @@ import { openConnection } from './sql/sqlite.ts';
 
 const FILES_TABLE = 'backed_up_files';
 
+type Copy = Awaited<ReturnType<typeof openConnection>>;
+
+/** SQLite makes an empty database of a file that is not there. */
+const requireCompany = (copy: Copy) => {
+  const tables = `select 1 from sqlite_master where type = 'table' and name in ('users', 'drivers')`;
+  if (copy.prepare(tables).all().length < 2) throw new Error('it holds no company');
+};
+
 /** Puts the uploaded files into a copy of the database. */
 const pack = async (partial: string, path: string) => {
   const copy = await openConnection(partial);
   try {
+    requireCompany(copy);
     // The original has a log beside it; a copy is one file.
     copy.exec('pragma journal_mode = delete');
     copy.exec(`create table ${FILES_TABLE} (name text primary key, bytes blob not null)`);
@@ -49,8 +59,7 @@ export const backUp = async (
     throw new Error('PostgreSQL has its own backup: pg_dump, and a copy of the folder "files".');
   }
   if (existsSync(file)) throw new Error(`${file} is there already.`);
-  const partial = `${file}.part`;
-  rmSync(partial, { force: true });
+  const partial = `${file}.${randomUUID()}.part`;
   try {
     await database.backUp(partial);
     await pack(partial, path);
@@ -67,6 +76,7 @@ const unpack = async (partial: string, folder: string) => {
   try {
     const [found] = copy.prepare('pragma integrity_check(1)').all() as object[];
     if (!Object.values(found ?? {}).includes('ok')) throw new Error('it is damaged');
+    requireCompany(copy);
     const names = copy.prepare(`select name from ${FILES_TABLE}`).all() as { name: string }[];
     const file = copy.prepare(`select bytes from ${FILES_TABLE} where name = ?`);
     // One by one, as all of them may be more than the memory holds.

@@ -88,6 +88,18 @@ describe('a backup', () => {
     await restore(other, file);
   });
 
+  it('is neither made nor restored without the company in it', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'copy.qafila');
+    // SQLite makes an empty database of a file that is not there.
+    const made = backUp(folder, { backUp: async () => {} }, file);
+    await expect(made).rejects.toThrow('it holds no company');
+    const empty = await openConnection(file);
+    empty.exec('create table backed_up_files (name text primary key, bytes blob not null)');
+    empty.close();
+    await expect(restore(join(folder, 'other'), file)).rejects.toThrow('it holds no company');
+  });
+
   it('writes no file outside its folder', async () => {
     const { file } = await backedUp();
     const other = join(newFolder(), 'data');

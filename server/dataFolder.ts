@@ -7,13 +7,16 @@ export const databaseFile = (path: string): string => join(path, 'qafila.db');
 export const filesFolder = (path: string): string => join(path, 'files');
 export const deletedFilesFolder = (path: string): string => join(path, 'deleted-files');
 const backupsFolder = (path: string) => join(path, 'backups');
+export const backupFile = (path: string, name: string): string => join(backupsFolder(path), name);
 
 const KEPT = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const OF_A_DAY = /^\d{4}-\d\d-\d\d\.qafila$/;
 const ASKED = /^asked-[\dTZ.-]+\.qafila$/;
 const BEFORE_UPDATE = /^before-update-[\dTZ.-]+\.qafila$/;
+const CUT_OFF = /\.qafila\.[\da-f-]+\.part/;
 
-const stamp = () => new Date().toISOString().replaceAll(':', '-');
+const stamp = (at = Date.now()) => new Date(at).toISOString().replaceAll(':', '-');
 
 const reasonOf = (name: string): BackupReason | undefined => {
   if (OF_A_DAY.test(name)) return 'daily';
@@ -33,9 +36,18 @@ export const backupBeforeUpdate = (path: string): string =>
 
 type BackUp = (file: string) => Promise<void>;
 
+/** A process that is killed leaves the backup that it was making. */
+const dropCutOff = (backups: string) => {
+  for (const name of readdirSync(backups).filter((file) => CUT_OFF.test(file))) {
+    const file = join(backups, name);
+    if (Date.now() - statSync(file).mtimeMs > DAY_MS) rmSync(file);
+  }
+};
+
 /** Unless it is there; drops the oldest of its kind beyond 14. */
 const keepBackup = async (path: string, name: string, kind: RegExp, backUp: BackUp) => {
   const backups = madeBackupsFolder(path);
+  dropCutOff(backups);
   const there = readdirSync(backups).filter((file) => kind.test(file));
   if (!there.includes(name)) await backUp(join(backups, name));
   const old = [...new Set([...there, name])].toSorted().slice(0, -KEPT);
@@ -47,12 +59,12 @@ export const backUpToday = (path: string, today: string, backUp: BackUp): Promis
 
 /** Returns its name. */
 export const backUpNow = async (path: string, backUp: BackUp): Promise<string> => {
-  const name = `asked-${stamp()}.qafila`;
+  let at = Date.now();
+  while (existsSync(backupFile(path, `asked-${stamp(at)}.qafila`))) at += 1;
+  const name = `asked-${stamp(at)}.qafila`;
   await keepBackup(path, name, ASKED, backUp);
   return name;
 };
-
-export const backupFile = (path: string, name: string): string => join(backupsFolder(path), name);
 
 /** Of whatever kind, the newest first. */
 export const backupsIn = (path: string): StoredBackup[] => {

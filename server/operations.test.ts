@@ -1,11 +1,11 @@
-import { mkdtempSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { DATABASE_WITHIN_MS } from '../mock-api/contract/rowsTest.ts';
-import { backUp } from './backup.ts';
+import { backUp, restore } from './backup.ts';
 import { backupBeforeUpdate, backupFile, backUpToday } from './dataFolder.ts';
 import { openData } from './openData.ts';
 import { testDatabases } from './testing/testDatabases.ts';
@@ -36,6 +36,34 @@ describe('the operations of a company', () => {
 });
 
 describe('a backup', () => {
+  it('holds the data, though another is asked for at the same moment', async () => {
+    const path = mkdtempSync(join(tmpdir(), 'qafila-'));
+    const { database, operations } = await openData(path);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const made = await Promise.all([1, 2, 3].map(() => operations.backUp()));
+    vi.useRealTimers();
+    expect(new Set(made.map((backup) => backup?.name)).size).toBe(3);
+    for (const backup of made) {
+      const other = mkdtempSync(join(tmpdir(), 'qafila-'));
+      await restore(other, backupFile(path, backup?.name ?? ''));
+    }
+    await database.close();
+  });
+
+  it('that is cut off is gone after a day', async () => {
+    const path = mkdtempSync(join(tmpdir(), 'qafila-'));
+    const { database } = await openData(path);
+    const [left, made] = [backupBeforeUpdate(path), backupBeforeUpdate(path)].map(
+      (file, index) => `${file}.${index}.part`,
+    );
+    writeFileSync(left!, '');
+    writeFileSync(made!, '');
+    utimesSync(left!, 1_795_000_000, Date.now() / 1000 - 25 * 60 * 60);
+    await backUpToday(path, '2026-11-25', (file) => backUp(path, database, file));
+    expect([existsSync(left!), existsSync(made!)]).toEqual([false, true]);
+    await database.close();
+  });
+
   it('keeps no call waiting', async () => {
     const path = mkdtempSync(join(tmpdir(), 'qafila-'));
     const { database } = await openData(path);
