@@ -122,7 +122,7 @@ for (const dialect of ['full', 'foreign'] as const) {
         ]),
       );
       await press(page, 'Use your values for D-1006');
-      await expect(status).toContainText(/(?<!of )2 updated\./);
+      await expect(status).toContainText(/(?<!of )2 drivers updated\./);
       expect(await named()).toContain('D-1006 Renamed 6');
       expect(await api.writes()).toEqual([IMPORT, UPDATE, UPDATE]);
 

@@ -51,7 +51,7 @@ export const storyData = (
     login_history: [],
     companies: [
       { id: 1, name: 'Al Noor Transport', name_ar: null, city: null },
-      { id: 2, name: 'Gulf Line Cargo', name_ar: null, city: null },
+      { id: 2, name: 'Gulf Line Cargo', name_ar: 'خط الخليج للشحن', city: null },
     ],
     company_profile: [companyProfile],
     settings: generateSettings(calendar),

@@ -11,11 +11,13 @@ import {
   byDay,
   isAbout,
   isRoutine,
+  ownLabel,
   type HistoryDay,
   type Subject,
 } from '../../domain/activity/history.ts';
 import { companyTime } from '../../domain/base/dates.ts';
 import { inDigits } from '../../domain/base/formats.ts';
+import type { ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { fieldOf } from '../kit/fields/fieldOf.tsx';
 import { RecordName } from '../kit/fields/RecordName.tsx';
@@ -148,7 +150,13 @@ interface LinkIfThereProps {
   label: string;
 }
 
-const LinkIfThere = (props: LinkIfThereProps) => {
-  const { referenceRecord } = useReference({ reference: props.resource, id: props.id });
-  return referenceRecord ? <RecordName className="name" {...props} /> : <bdi>{props.label}</bdi>;
+const LinkIfThere = ({ label, ...of }: LinkIfThereProps) => {
+  const { referenceRecord } = useReference({ reference: of.resource, id: of.id });
+  if (!referenceRecord) return <bdi>{label}</bdi>;
+  const own = ownLabel(
+    label,
+    referenceRecord,
+    recordTypes[of.resource as ResourceName]?.label ?? 'name',
+  );
+  return <RecordName className="name" {...of} label={own} />;
 };

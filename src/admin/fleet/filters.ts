@@ -1,3 +1,4 @@
+import { compareTexts, ownName } from '../../domain/base/formats.ts';
 import type { Company } from '../../domain/fleet/companies.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
@@ -7,16 +8,15 @@ import type { ListFilter } from '../kit/list/filters/listFilters.ts';
 import type { FilterOption } from '../kit/texts/useOptionName.ts';
 import { useMay } from '../kit/useMay.ts';
 
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
-
 /** None if they failed to load. */
 export const useCompanies = () => {
   const may = useMay();
   const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
-    sort: BY_NAME,
     enabled: may('list', RESOURCES.companies),
   });
-  return data.map(({ id, name }) => ({ value: String(id), name }));
+  return data
+    .map((company) => ({ value: String(company.id), name: ownName(company) }))
+    .toSorted((a, b) => compareTexts(a.name, b.name));
 };
 
 type Vehicles = typeof RESOURCES.trucks | typeof RESOURCES.trailers;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { writeFor } from '../base/formats.ts';
 import type { ActivityEntry } from './activity.ts';
-import { byDay, historyOf } from './history.ts';
+import { byDay, historyOf, ownLabel } from './history.ts';
 
 const entry = (values: Partial<ActivityEntry> & { id: number }): ActivityEntry => ({
   at: `2026-03-1${values.id}T06:00:00Z`,
@@ -23,6 +24,25 @@ const ofDocument = (id: number, values: Partial<ActivityEntry> = {}) =>
 const idsOf = (entries: ActivityEntry[]) => entries.map(({ id }) => id);
 
 const FIVE = { resource: 'fleet/drivers', id: 5 };
+
+describe('the name of a record in the log', () => {
+  const driver = { id: 5, name: 'Sami Haddad', name_ar: 'سامي حداد' };
+  afterEach(() => writeFor('en-AE'));
+
+  it('is the one that its reader writes', () => {
+    expect(ownLabel('D-1005 Sami Haddad', driver, 'name')).toBe('D-1005 Sami Haddad');
+    writeFor('ar-AE');
+    expect(ownLabel('D-1005 Sami Haddad', driver, 'name')).toBe('\u200fD-1005 سامي حداد');
+  });
+
+  it('is the logged one where the record has no other, or had another then', () => {
+    writeFor('ar-AE');
+    expect(ownLabel('D-1005 Sami Haddad', { ...driver, name_ar: null }, 'name')).toBe(
+      'D-1005 Sami Haddad',
+    );
+    expect(ownLabel('D-1005 Samy', driver, 'name')).toBe('D-1005 Samy');
+  });
+});
 
 describe('the history of a record', () => {
   it('covers only the record, newest first', () => {

@@ -1,4 +1,5 @@
 import { companyTime, type IsoDate } from '../base/dates.ts';
+import { ownName } from '../base/formats.ts';
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../documents/documents.ts';
 import { RESOURCES } from '../records/resources.ts';
 import type { ActivityEntry } from './activity.ts';
@@ -17,6 +18,13 @@ interface HeldDocument {
 
 export const isAbout = ({ entity_type, entity_id }: ActivityEntry, { resource, id }: Subject) =>
   entity_type === resource && String(entity_id) === String(id);
+
+/** What the log calls a record, with its name as the reader writes it. */
+export const ownLabel = (logged: string, record: object, field: string): string => {
+  const [name, own] = [ownName(record, field, false), ownName(record, field)];
+  // The mark keeps the ID before the name.
+  return own !== name && logged.includes(name) ? `\u200f${logged.replace(name, own)}` : logged;
+};
 
 /** Under what the log has a record: itself and its documents. */
 export const subjectsOf = (

@@ -54,6 +54,18 @@ export const Loaded: Story = {
   },
 };
 
+export const FiltersInArabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'عوامل التصفية' }));
+    const companies = within(await screen.findByRole('group', { name: 'الشركة' }));
+    await companies.findByRole('radio', { name: 'خط الخليج للشحن' });
+    await expect(
+      companies.getAllByRole('radio').map(({ parentElement: p }) => p?.textContent),
+    ).toEqual(['الكل', 'خط الخليج للشحن', 'Al Noor Transport']);
+  },
+};
+
 /** What expires within a number of days, whatever the setting for 'Expiring soon'. */
 export const DueWithinDays: Story = {
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { RunCounts } from '../../../domain/import/run/outcome.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 
-/** '150 drivers added, 12 of 14 updated'. */
+/** '150 drivers added, 12 of 14 drivers updated'. */
 export const useCountWords = () => {
   const t = useT();
   const words = useWords();
@@ -13,8 +13,7 @@ export const useCountWords = () => {
   ): string => {
     const options = (count: number, total: number) => ({
       count: showCount(count),
-      total: showCount(total),
-      records: (total === 1 ? words.records(resource, 1) : words.objects(resource)).toLowerCase(),
+      records: words.counted(resource, total).toLowerCase(),
     });
     const parts: string[] = [];
     if (toAdd > 0) {
@@ -22,8 +21,7 @@ export const useCountWords = () => {
       parts.push(t(`importing.result.${key}`, options(added, toAdd)));
     }
     if (toUpdate > 0) {
-      const verb = toAdd > 0 ? 'alsoUpdated' : 'updated';
-      const key = updated === toUpdate ? verb : (`${verb}Of` as const);
+      const key = updated === toUpdate ? 'updated' : 'updatedOf';
       parts.push(t(`importing.result.${key}`, options(updated, toUpdate)));
     }
     if (unconfirmed > 0) {

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
+import { showCount } from '../../../domain/base/formats.ts';
+
 /** `road_permit_expiry` as 'Road permit expiry'. */
 export const spaced = (name: string): string => {
   const words = name.replaceAll('_', ' ').trim();
@@ -23,6 +25,15 @@ export const useWords = () => {
     (resource: string) => translate(`resources.${resource}.forms.ofAll`, { _: records(resource) }),
     [translate, records],
   );
+  /** '12 drivers', after a verb too. */
+  const counted = useCallback(
+    (resource: string, count: number) =>
+      translate(`resources.${resource}.forms.ofCounted`, {
+        smart_count: count,
+        _: `${showCount(count)} ${records(resource, count)}`,
+      }),
+    [translate, records],
+  );
   const field = useCallback(
     (resource: string | null, name: string) =>
       translate(`resources.${resource}.fields.${name}`, { _: spaced(name) }),
@@ -33,5 +44,5 @@ export const useWords = () => {
       translate(`resources.${resource}.options.${name}.${stored}`, { _: stored }),
     [translate],
   );
-  return { records, objects, field, value };
+  return { records, objects, counted, field, value };
 };
