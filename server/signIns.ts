@@ -1,22 +1,34 @@
-import { isJson, Refusal, textOf, type Call, type Reply } from '../api/call.ts';
+import { isJson, Refusal, type Call, type Reply } from '../api/call.ts';
+import { foldKey } from '../src/domain/base/fold.ts';
 import { Throttle, type Outcome } from './throttle.ts';
 
 const REGISTER = '/auth/register.php';
-const SIGN_INS = ['/auth/login.php', '/auth/google.php', REGISTER];
+const GOOGLE = '/auth/google.php';
+const CONTACT = '/contact.php';
+const SIGN_INS = ['/auth/login.php', GOOGLE, REGISTER];
+const LONGEST_ADDRESS = 255;
 /** An office has one address for all its people. */
 const TRIES = { account: 5, origin: 50 };
 
-/** The account whose password a call tries, if it does. */
-const accountOf = ({ method, path, body, user }: Call): string | undefined => {
-  const isSignIn = method === 'POST' && SIGN_INS.includes(path);
-  const address = isSignIn ? textOf(body['email']) : user?.email;
-  if (isSignIn || body['currentPassword'] !== undefined) return address?.trim().toLowerCase();
-  return undefined;
+const isSignIn = ({ method, path }: Call) => method === 'POST' && SIGN_INS.includes(path);
+
+/** What a stranger may do again and again without failing. */
+const isStranger = ({ path, user }: Call) => path === REGISTER || (path === CONTACT && !user);
+
+/** Whether a call tries a password, or is one of a stranger. */
+const isTry = (call: Call) =>
+  isSignIn(call) || call.body['currentPassword'] !== undefined || isStranger(call);
+
+/** The account whose password a call tries, as accounts are found. Whom Google names is not known yet. */
+const accountOf = (call: Call): string | undefined => {
+  if (call.path === GOOGLE || call.path === CONTACT) return undefined;
+  const address = isSignIn(call) ? call.body['email'] : call.user?.email;
+  return foldKey(address).slice(0, LONGEST_ADDRESS);
 };
 
 const tooSoon = (milliseconds: number) => {
   const seconds = Math.ceil(milliseconds / 1000);
-  const error = `Too many failed attempts. Try again in ${seconds} seconds.`;
+  const error = `Too many attempts. Try again in ${seconds} seconds.`;
   return new Refusal(429, error, { success: false }, { 'Retry-After': String(seconds) });
 };
 
@@ -37,17 +49,21 @@ export class SignIns {
 
   /** Refuses a try that comes too soon; of another, takes the reply. */
   admit(call: Call): (reply: Reply) => void {
+    if (!isTry(call)) return () => {};
     const account = accountOf(call);
-    if (account === undefined) return () => {};
-    const wait = Math.max(this.#accounts.wait(account), this.#origins.wait(call.ip));
+    const wait = Math.max(
+      account === undefined ? 0 : this.#accounts.wait(account),
+      this.#origins.wait(call.ip),
+    );
     if (wait > 0) throw tooSoon(wait);
-    this.#accounts.begin(account);
+    if (account !== undefined) this.#accounts.begin(account);
     this.#origins.begin(call.ip);
     return (reply) => {
       const outcome = outcomeOf(call, reply);
-      this.#accounts.end(account, outcome);
-      // Accounts without end could be made otherwise. One's own is no proof for others of the address.
-      const counts = outcome === 'failed' || call.path === REGISTER;
+      if (account !== undefined) this.#accounts.end(account, outcome);
+      // Accounts and messages without end could be made otherwise. One's own account is no proof for others
+      // of the address.
+      const counts = outcome === 'failed' || isStranger(call);
       this.#origins.end(call.ip, counts ? 'failed' : 'neither');
     };
   }

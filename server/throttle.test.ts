@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Throttle } from './throttle.ts';
 
@@ -60,6 +60,16 @@ describe('the throttle', () => {
     expect(throttle.wait('a', 0)).toBe(1000);
     throttle.end('a', 'neither', 0);
     expect(throttle.wait('a', 0)).toBe(0);
+  });
+
+  it('makes nobody wait for a clock that was set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const throttle = new Throttle(1);
+    throttle.begin('a');
+    throttle.end('a', 'failed');
+    vi.setSystemTime(Date.now() - 60 * 60 * 1000);
+    expect(throttle.wait('a')).toBeLessThanOrEqual(1000);
+    vi.useRealTimers();
   });
 
   it('lets others be', () => {

@@ -16,7 +16,7 @@ interface Tries {
 
 export type Outcome = 'failed' | 'succeeded' | 'neither';
 
-/** Makes whoever fails again and again wait, twice as long each time. */
+/** Makes whoever fails again and again wait, twice as long each time, whatever becomes of the clock. */
 export class Throttle {
   readonly #tries = new Map<string, Tries>();
   readonly #freeTries: number;
@@ -26,19 +26,19 @@ export class Throttle {
   }
 
   /** How many milliseconds are left to wait. At once no more are heard than may fail without waiting. */
-  wait(key: string, now = Date.now()): number {
+  wait(key: string, now = performance.now()): number {
     const { count, open, free } = this.#of(key, now);
     const atOnce = Math.max(1, this.#freeTries - count);
     return Math.max(0, free - now, open < atOnce ? 0 : FIRST_WAIT_MS);
   }
 
-  begin(key: string, now = Date.now()): void {
+  begin(key: string, now = performance.now()): void {
     if (this.#tries.size > MOST_REMEMBERED) this.#forget(now);
     const tries = this.#of(key, now);
     this.#tries.set(key, { ...tries, open: tries.open + 1 });
   }
 
-  end(key: string, outcome: Outcome, now = Date.now()): void {
+  end(key: string, outcome: Outcome, now = performance.now()): void {
     const before = this.#of(key, now);
     const open = before.open - 1;
     if (outcome === 'neither') this.#keep(key, { ...before, open });
