@@ -25,9 +25,7 @@ export interface Call {
   /** The token's user; absent on public calls. */
   user?: StoredUser;
   session?: Token;
-  /** The address whose password was right. */
-  proven?: string;
-  /** The hash of the password that was right. */
+  /** The hash of the password that was right: another call may change it meanwhile. */
   provenHash?: string;
   /** The hash of a new password. */
   newHash?: string;

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { record } from '../api/api.ts';
+import { endSessions } from '../api/routes/sessions.ts';
 import { initialToday } from '../api/server.ts';
 import { accountLines, closeOnSignal } from '../mock-api/server/terminal.ts';
 import { parseConfig } from '../src/config.ts';
@@ -130,9 +131,7 @@ const resetPassword = async (folder: string, address: string) => {
       two_factor_secret: null,
       recovery_hashes: null,
     });
-    for (const token of await store.tokens.all({ user_id: user.id })) {
-      await store.tokens.delete(token.id);
-    }
+    await endSessions(store, user);
     await record({ store, now: () => new Date().toISOString() }, user, {
       action: 'update',
       entity_type: 'admin/settings/users',

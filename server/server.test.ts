@@ -225,6 +225,47 @@ describe('the server', () => {
     expect((await guess()).status).toBe(429);
   });
 
+  it('takes no password that was changed while it was checked', async () => {
+    let meanwhile: (() => Promise<unknown>) | undefined;
+    const other = await startTestServer(testDatabases[0]!, undefined, {
+      ...plainPasswords,
+      matches: async (password, stored) => {
+        await meanwhile?.();
+        return plainPasswords.matches(password, stored);
+      },
+    });
+    const password = 'demo-guest-1';
+    const replaceHash = (password_hash: string) =>
+      other.database.write(async (store) => {
+        const user = await store.users.withKey('email', 'guest@qafila.example');
+        await store.users.replace({ ...user!, password_hash });
+      });
+    const statusOf = async (...call: Parameters<typeof other.client.send>) => {
+      await replaceHash(password);
+      return (await other.client.send(...call)).status;
+    };
+    await other.client.token('guest');
+    meanwhile = () => replaceHash('seven camels');
+    const signIn = { email: 'guest@qafila.example', password };
+    expect(await statusOf('anonymous', 'POST', '/auth/login.php', signIn)).toBe(401);
+    const turnOn = { section: 'security', type: '2fa', enabled: true, currentPassword: password };
+    expect(await statusOf('guest', 'PUT', '/admin/settings/settings.php', turnOn)).toBe(422);
+    await other.close();
+  });
+
+  it('writes no secret of a deleted account into the log', async () => {
+    const { store } = server.database;
+    const user = await store.users.get(6);
+    await server.database.write((inside) =>
+      inside.users.replace({ ...user!, two_factor_secret: 'S3CRET', recovery_hashes: ['H'] }),
+    );
+    await server.client.send('admin', 'DELETE', '/admin/users/users.php?id=6');
+    const [entry] = await store.activity.all({ action: 'delete', entity_id: 6 });
+    const fields = entry?.changes.map(({ field }) => field) ?? [];
+    expect(fields).toContain('email');
+    expect(fields.filter((field) => /secret|hash|count/.test(field))).toEqual([]);
+  });
+
   it.each([
     ['registers one account', '/auth/register.php', 429],
     ['writes one message', '/contact.php', 200],

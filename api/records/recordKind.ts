@@ -53,6 +53,11 @@ export const keysOf = async <Name extends CollectionName>(
   };
 };
 
+const sentOf = <Name extends CollectionName>(
+  { sent }: RecordKind<Name>,
+  row: Collections[Name],
+): object => sent?.(row) ?? row;
+
 export const draftOf = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -153,7 +158,7 @@ export const createRow = async <Name extends CollectionName>(
     entity_type: kind.resource,
     entity_id: row.id,
     entity_label: kind.label(row),
-    changes: changesBetween(kind.empty, row),
+    changes: changesBetween(kind.empty, sentOf(kind, row)),
   });
   return row;
 };
@@ -175,7 +180,7 @@ export const replaceRow = async <Name extends CollectionName>(
     entity_type: kind.resource,
     entity_id: row.id,
     entity_label: kind.label(row),
-    changes: changesBetween(before, row),
+    changes: changesBetween(before && sentOf(kind, before), sentOf(kind, row)),
   });
   return row;
 };
@@ -200,7 +205,7 @@ export const updateRow = async <Name extends CollectionName>(
 ): Promise<Collections[Name]> => {
   const before = await api.store[kind.collection].get(id);
   if (!before) throw new Refusal(404, `There is no such ${kind.noun}`);
-  refuseOutdated(call, before, kind.noun, kind.sent?.(before));
+  refuseOutdated(call, before, kind.noun, sentOf(kind, before));
   const draft = await checked(kind, api, call.body, before);
   const row = { ...draft, ...more, id } as Collections[Name];
   await refuseClash(kind, api, row as Json);
@@ -216,7 +221,7 @@ export const deleteRow = async <Name extends CollectionName>(
   const table = api.store[kind.collection];
   const row = await table.get(id);
   if (!row) throw new Refusal(404, `There is no such ${kind.noun}`);
-  refuseOutdated(call, row, kind.noun, kind.sent?.(row));
+  refuseOutdated(call, row, kind.noun, sentOf(kind, row));
   const reason = await kind.refuseDelete?.(row, api, call);
   if (reason) throw new Refusal(409, reason);
   await table.delete(id);
@@ -225,7 +230,7 @@ export const deleteRow = async <Name extends CollectionName>(
     entity_type: kind.resource,
     entity_id: id,
     entity_label: kind.label(row),
-    changes: changesBetween(row, undefined),
+    changes: changesBetween(sentOf(kind, row), undefined),
   });
   return row;
 };

@@ -131,7 +131,7 @@ const prove = async (call: Call, api: Api): Promise<void> => {
     user?.password_hash ?? api.passwords.decoyHash,
   );
   if (!user || !isRight) return;
-  call.proven = address;
+  call.provenHash = user.password_hash;
   const code = textOf(call.body['code']).replace(/[\s-]/g, '').toLowerCase();
   if (hasSecondFactor(user)) call.factor = await factorOf(user, code, api.passwords);
 };
@@ -154,7 +154,7 @@ const withFactor = async (call: Call, api: Api, user: StoredUser): Promise<Reply
 const login = async (call: Call, api: Api): Promise<Reply> => {
   const address = textOf(call.body['email']);
   const user = await findByEmail(api, address);
-  if (!user || call.proven !== address) {
+  if (!user || call.provenHash !== user.password_hash) {
     await remember(api, call, 'password', address, 'wrong_password');
     return unauthorized('Invalid credentials');
   }

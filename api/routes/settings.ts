@@ -137,7 +137,7 @@ const twoFactor = async (call: Call, api: Api): Promise<Reply> => {
   const user = userOf(call);
   // A code belongs to a secret that was given out for the password.
   const isProven =
-    api.speech.isTerse || (enabled && code !== undefined) || call.proven === user.email;
+    api.speech.isTerse || (enabled && code !== undefined) || call.provenHash === user.password_hash;
   if (!isProven) throw invalid({ currentPassword: 'The current password is not right' });
   // A terse server stores the choice right away.
   if (!enabled || api.speech.isTerse) return setTwoFactor(api, user, enabled);
@@ -155,8 +155,9 @@ const prepare = async (call: Call, api: Api): Promise<void> => {
   if (section !== 'security') return;
   if (type === 'password') await prepareChange(call, api, userOf(call));
   if (type !== '2fa') return;
-  const { email, password_hash } = userOf(call);
-  if (await api.passwords.matches(textOf(currentPassword), password_hash)) call.proven = email;
+  const { password_hash } = userOf(call);
+  const isRight = await api.passwords.matches(textOf(currentPassword), password_hash);
+  if (isRight) call.provenHash = password_hash;
   if (enabled !== true) return;
   if (countOf(userOf(call), code) === undefined) return;
   call.recovery = await newRecoveryCodes(api.passwords);

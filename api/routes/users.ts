@@ -21,7 +21,7 @@ import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
 import { recordRoutes } from './recordRoutes.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOtherSessions, endSessions } from './sessions.ts';
 
 const newPassword = (value: unknown, field: string): string => {
   throwIfAny(checkAll({ [field]: [...newPasswordChecks, notCommon] }, { [field]: value }));
@@ -45,7 +45,6 @@ export const prepareChange = async (call: Call, api: Api, user: StoredUser): Pro
 
 /** Ends the user's sessions too, but for the one of this call. */
 export const changePassword = async (api: Api, call: Call, user: StoredUser): Promise<Reply> => {
-  // Another call may have changed it meanwhile.
   if (isOwn(call, user) && call.provenHash !== user.password_hash) throw notProven();
   await api.store.users.replace({ ...user, password_hash: textOf(call.newHash) });
   await endOtherSessions(call, api, user);
@@ -101,7 +100,9 @@ const update = async (call: Call, api: Api): Promise<Reply> => {
   if (!staysAdmin && isLastAdmin(before, await api.store.users.all())) {
     throw new Refusal(409, 'The last Super Admin must stay an active Super Admin');
   }
-  return ok({ success: true, data: publicUser(await updateRow(userKind, api, call, before.id)) });
+  const user = await updateRow(userKind, api, call, before.id);
+  if (user.status !== 'active') await endSessions(api.store, user);
+  return ok({ success: true, data: publicUser(user) });
 };
 
 const remove = async (call: Call, api: Api): Promise<Reply> => {

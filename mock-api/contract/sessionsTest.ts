@@ -65,6 +65,17 @@ export const testSessions = (name: string, start: () => Promise<Started> | Start
       expect(await others()).toMatchObject(says(0));
     });
 
+    it('have ended for good once the account is deactivated', async () => {
+      const there = await signIn(ACCOUNT.password);
+      const users = '/admin/users/users.php';
+      for (const status of ['inactive', 'active']) {
+        await started.client.send('admin', 'PUT', users, { id: 2, status });
+      }
+      expect(await statusThere(there)).toBe(401);
+      started.client.forget();
+      expect(await others()).toMatchObject(says(0));
+    });
+
     it('end with the password, but not the session that changes it', async () => {
       const there = await signIn(ACCOUNT.password);
       await here('PUT', SETTINGS, {
