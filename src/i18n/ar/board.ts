@@ -51,6 +51,17 @@ export const board: LaterMessages['board'] = {
     more: '\u200e+%{count} أخرى',
     all: 'عرض الكل',
     less: 'أقل',
+    short: {
+      what: '%{kind} %{holder}\u200f',
+      expired: six(
+        'منذ %{smart_count} يوم',
+        'أمس',
+        'منذ يومين',
+        'منذ %{smart_count} أيام',
+        'منذ %{smart_count} يومًا',
+        'منذ %{smart_count} يوم',
+      ),
+    },
     shared: 'مُسندة أيضًا إلى %{name}',
     unknown: 'تعذّر التحقق',
     today: {

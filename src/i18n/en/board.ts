@@ -55,6 +55,11 @@ export const board = {
     more: '+%{count} more',
     all: 'Show all',
     less: 'Less',
+    /** In a line of several. */
+    short: {
+      what: '%{holder} %{kind}',
+      expired: 'yesterday |||| %{smart_count} d ago',
+    },
     shared: 'also assigned to %{name}',
     unknown: 'could not be checked',
     /** Seen from today. */

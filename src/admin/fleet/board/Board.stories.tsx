@@ -83,7 +83,7 @@ export const Today: Story = {
     await expect(statuses.getByRole('button', { name: 'May not drive 1' })).toBeVisible();
     const first = canvas.getByRole('row', { name: /Chandran/ });
     // One line with what stops the set; the rest opens.
-    await expect(first).toHaveTextContent('Registration of T-103 expired 3 days ago+1 more');
+    await expect(first).toHaveTextContent('T-103 Registration 3 d ago+1 more');
     await expect(first.getBoundingClientRect().height).toBeLessThanOrEqual(37);
     await expect(
       within(first).getByRole('button', { name: 'Renew Registration of T-103' }),

@@ -78,12 +78,11 @@ export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
   const left = reasons.slice(first.length);
   const areSoon = left.every(({ about, status }) => about === 'expiry' && status === 'amber');
   const [worst] = reasons;
-  const isOnly = reasons.filter((reason) => 'expiry' in reason).length === 1;
   return (
     <div className={styles.reasons} data-open={isOpen || undefined}>
       <ul className="fill">
         {(isOpen ? reasons : first).map((reason, at) => (
-          <Reason key={at} reason={reason} isOpen={isOpen} isOnly={isOnly} />
+          <Reason key={at} reason={reason} isOpen={isOpen} />
         ))}
       </ul>
       {reasons.length > 1 && (
@@ -104,13 +103,12 @@ interface ReasonProps {
   reason: DriveReason;
   /** Has a line of its own, with a way to renew. */
   isOpen: boolean;
-  isOnly: boolean;
 }
 
-const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
+const Reason = ({ reason, isOpen }: ReasonProps) => {
   const t = useT();
   const dateText = useDateText();
-  const { what, when, date } = useReasonText()(reason);
+  const { what, when, date } = useReasonText({ isShort: !isOpen })(reason);
   return (
     <li data-status={reason.status}>
       <span>
@@ -118,7 +116,7 @@ const Reason = ({ reason, isOpen, isOnly }: ReasonProps) => {
           <Unbroken text={t('board.reasons.what', { what })} />
         </span>{' '}
         <b>{when}</b>
-        {(isOpen || isOnly) && date && (
+        {isOpen && date && (
           <>
             {' '}
             <time className="soft" dateTime={date}>

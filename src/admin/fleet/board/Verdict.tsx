@@ -21,7 +21,7 @@ export const Verdict = () => {
   const renew = useRenew();
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id;
-  const textOf = useReasonText({ resource, id: Number(id) });
+  const textOf = useReasonText({ own: { resource, id: Number(id) } });
   const holder = { resource, id: id ?? 0 };
   const { rows, isLoading } = useDerivedRows<DriveSet>(RESOURCES.sets, { holder });
   const verdict = verdictOf(rows, resource, id);

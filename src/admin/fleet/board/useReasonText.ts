@@ -25,9 +25,16 @@ interface ReasonText {
   date?: IsoDate;
 }
 
-/** `own` is the record on whose page it is said, which need not be named. */
-const usePaperText = (own?: Pick<ExpiryHolder, 'resource' | 'id'>) => {
+interface Manner {
+  /** The record on whose page it is said, which need not be named. */
+  own?: Pick<ExpiryHolder, 'resource' | 'id'>;
+  /** 'T-101 Registration', '3 d ago'. */
+  isShort?: boolean;
+}
+
+const usePaperText = ({ own, isShort }: Manner = {}) => {
   const t = useT();
+  const text = isShort ? 'board.reasons.short.what' : 'common.paperOf';
   return (kind: ExpiryKind, expiry: Expiry, member: ExpiryHolder): string => {
     if (kind === 'document') return isolate(ownName(expiry.holder, 'label'));
     const holder = isOfOwnRecord(expiry) ? expiry.holder : member;
@@ -35,7 +42,7 @@ const usePaperText = (own?: Pick<ExpiryHolder, 'resource' | 'id'>) => {
     const isOwn = holder.resource === own?.resource && holder.id === own.id;
     return isOwn || holder.resource === RESOURCES.drivers
       ? name
-      : t('common.paperOf', { kind: name, holder: isolate(ownName(holder, 'label')) });
+      : t(text, { kind: name, holder: isolate(ownName(holder, 'label')) });
   };
 };
 
@@ -55,21 +62,19 @@ export const useNextText = () => {
 export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);
 
 /** In words. */
-export const useReasonText = (
-  own?: Pick<ExpiryHolder, 'resource' | 'id'>,
-): ((reason: DriveReason) => ReasonText) => {
+export const useReasonText = (manner?: Manner): ((reason: DriveReason) => ReasonText) => {
   const t = useT();
   const words = useWords();
-  const paperText = usePaperText(own);
+  const paperText = usePaperText(manner);
   const { today } = useCompanyDay();
   const day = useBoardDay();
   const seen = day === today ? 'today' : 'later';
 
   const dayWords = (daysLeft: number) => {
     if (daysLeft === 0) return t(`board.reasons.${seen}.lastDay`);
-    return daysLeft < 0
-      ? t(`board.reasons.${seen}.expired`, { smart_count: -daysLeft })
-      : t(`board.reasons.${seen}.expires`, { smart_count: daysLeft });
+    if (daysLeft > 0) return t(`board.reasons.${seen}.expires`, { smart_count: daysLeft });
+    const isShort = manner?.isShort && seen === 'today';
+    return t(`board.reasons.${isShort ? 'short' : seen}.expired`, { smart_count: -daysLeft });
   };
 
   return (reason) => {

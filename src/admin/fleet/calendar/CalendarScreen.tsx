@@ -26,6 +26,8 @@ import { MonthView } from './MonthView.tsx';
 import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
 
 import list from '../../kit/list/list.module.css';
+import styles from './Calendar.module.css';
+
 const PARAMS = { state: 'state', kind: 'kind', holder: 'holder', service: 'service', q: 'q' };
 const DEFAULTS = { service: 'in' };
 const isValid = (filter: string, value: string) => filter !== 'service' || value === 'all';
@@ -146,11 +148,13 @@ const CalendarScreen = () => {
         />
         <AheadFile />
       </PageActions>
-      <div className={list.bar}>
-        <SearchBox label={t('calendar.search')} />
-        <FilterButton />
+      <div className={styles.bars}>
+        <div className={list.bar}>
+          <SearchBox label={t('calendar.search')} />
+          <FilterButton />
+        </div>
+        <Status />
       </div>
-      <Status />
       <div className="notices">
         <PapersFailed papers={rows.part ?? fleet} />
       </div>

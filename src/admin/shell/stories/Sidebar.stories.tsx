@@ -127,7 +127,7 @@ export const Narrow: Story = {
 export const ToggledByKey: Story = {
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
-    await expect(widthOf(nav)).toBe(256);
+    await expect(widthOf(nav)).toBe(232);
     await userEvent.keyboard('{Control>}b{/Control}');
     await waitFor(() => expect(widthOf(nav)).toBe(48));
     await expect(document.cookie).toContain('sidebar_state=false');
@@ -136,7 +136,7 @@ export const ToggledByKey: Story = {
       'false',
     );
     await userEvent.keyboard('{Meta>}b{/Meta}');
-    await waitFor(() => expect(widthOf(nav)).toBe(256));
+    await waitFor(() => expect(widthOf(nav)).toBe(232));
     await expect(document.cookie).toContain('sidebar_state=true');
   },
 };
