@@ -12,7 +12,8 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { ownName } from '../../domain/base/formats.ts';
-import type { Driver } from '../../domain/fleet/drivers.ts';
+import { expiriesOf } from '../../domain/expiries/expiries.ts';
+import { drivers, type Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { foundBy, useAllRows } from '../kit/allRows.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
@@ -20,6 +21,7 @@ import { RetryButton } from '../kit/feedback/RetryButton.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
 import { Picker } from '../kit/inputs/Picker.tsx';
+import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
@@ -56,14 +58,21 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
   const t = useT();
   const [driver, choose] = useState<Driver>();
   const { rows, ...found } = useFound<Driver>(RESOURCES.drivers);
-  const options = useMemo(
-    () =>
-      (rows ?? [])
-        .filter(({ status }) => status !== 'cancelled')
-        // Those without one first.
-        .toSorted((a, b) => Number(a[props.field] !== null) - Number(b[props.field] !== null)),
-    [rows, props.field],
-  );
+  const day = useCompanyDay();
+  const options = useMemo(() => {
+    const datesOf = expiriesOf(drivers, day);
+    const isFit = (row: Driver) =>
+      row.status === 'active' && datesOf(row).every(({ state }) => state !== 'overdue');
+    // Those without one first, and of these those who may drive.
+    const ranked = (rows ?? []).map((row) => ({
+      row,
+      rank: (row[props.field] === null ? 0 : 2) + (isFit(row) ? 0 : 1),
+    }));
+    return ranked
+      .filter(({ row }) => row.status !== 'cancelled')
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ row }) => row);
+  }, [rows, props.field, day]);
   return (
     <Assign {...props} driver={driver} vehicle={vehicle} name={vehicleNumber(vehicle)}>
       {(reset) => (

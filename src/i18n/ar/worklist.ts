@@ -21,7 +21,7 @@ export const worklist: LaterMessages['worklist'] = {
     assigned: 'الإسناد',
   },
   kind: 'ما ينتهي',
-  allKinds: 'كل تواريخ الانتهاء',
+  allKinds: 'كل التواريخ',
   holder: 'النوع',
   allHolders: 'كل الأنواع',
   newestFirst: 'الأحدث أولًا',

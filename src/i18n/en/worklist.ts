@@ -18,7 +18,7 @@ export const worklist = {
     assigned: 'Assigned',
   },
   kind: 'What expires',
-  allKinds: 'All expiry dates',
+  allKinds: 'All dates',
   holder: 'Type',
   allHolders: 'All types',
   newestFirst: 'Newest first',

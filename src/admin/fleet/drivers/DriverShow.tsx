@@ -12,7 +12,7 @@ import { recordPapersOf } from '../documents/RecordPapers.tsx';
 const RecordPapers = recordPapersOf<typeof drivers>();
 const { FactCard, Value } = valuesOf<typeof drivers>();
 
-const shape = { main: [2, 3, 3], side: [3], after: [5] };
+const shape = { main: [2, 3], side: [3, 3], after: [5] };
 
 const DriverShow = () => (
   <RecordShow
@@ -24,12 +24,16 @@ const DriverShow = () => (
         <OtherName />
       </>
     }
-    side={<FactCard title="person" sources={['phone', 'email', 'uae_number']} />}
+    side={
+      <>
+        <FactCard title="person" sources={['phone', 'email', 'uae_number']} />
+        <DriverVehicles />
+      </>
+    }
     after={<RecordHistory />}
   >
     <Verdict />
     <RecordPapers holderType="driver" />
-    <DriverVehicles />
   </RecordShow>
 );
 

@@ -7,10 +7,11 @@ import { vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
 import { dotted, ownName } from '../../../domain/base/formats.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate, PlateSource } from '../../../domain/plates/plate.ts';
-import { formatPlate } from '../../../domain/plates/plateText.ts';
+import { shortPlate } from '../../../domain/plates/plateText.ts';
 import { expiryFieldsOf, searchTextOf } from '../../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { driverName } from '../../assignments/DriverName.tsx';
 import { foundBy, readAllRows } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -40,9 +41,9 @@ const hintsOf = (
   const holders = holdersOf(drivers, field);
   return (row) => {
     const [holder] = holders.get(Number(row.id)) ?? [];
-    const plate = formatPlate(row as Partial<Plate> as Plate, sourceName);
+    const plate = shortPlate(row as Partial<Plate> as Plate, sourceName);
     return {
-      hint: dotted([plate || text(type.hint && row[type.hint]), holder && ownName(holder)]),
+      hint: dotted([plate || text(type.hint && row[type.hint]), holder && driverName(holder)]),
       words: holder ? `${holder.name} ${text(holder.name_ar)}` : '',
     };
   };
