@@ -67,16 +67,20 @@ export const work = async (
   await readBody();
   if (route.method === 'GET') return speech.answer(route, call, api);
   const uploads = api.uploads.ofCall();
+  let isCommitting = false;
   const write = async () => {
     await route.before?.(call, { ...api, uploads });
     return database.write(async (store) => {
       const inside = { ...api, store, uploads };
       await admitAgain(route, call, inside);
-      return speech.answer(route, call, inside);
+      const made = await speech.answer(route, call, inside);
+      isCommitting = true;
+      return made;
     });
   };
   const reply = await write().catch(async (error: unknown) => {
-    await uploads.undo();
+    // A commit that seems to have failed may have stored the rows.
+    if (!isCommitting) await uploads.undo();
     throw error;
   });
   await uploads.settle();

@@ -124,6 +124,28 @@ describe('the file of a write', () => {
     sync.mockRestore();
   });
 
+  it('stays with the row, though the answer to its commit is lost', async () => {
+    const files = keptFiles(newFolder());
+    let isLost = false;
+    const openLossy = async () => {
+      const database = await testDatabases[0]!.open();
+      const write: typeof database.write = async (work) => {
+        const done = await database.write(work);
+        if (isLost) throw new Error('The connection is lost');
+        return done;
+      };
+      return { ...database, write };
+    };
+    const server = await startTestServer({ open: openLossy }, undefined, undefined, files);
+    const form = fileForm('file', 'a.pdf', HOSTILE, { title: 'Lost', category: 'license' });
+    await server.client.token('fleet');
+    isLost = true;
+    expect((await server.client.send('fleet', 'POST', DOCUMENTS, form)).status).toBe(500);
+    expect(await server.database.store.documents.count({ title: 'Lost' })).toBe(1);
+    expect(await check(files, server.database)).toEqual([]);
+    await server.close();
+  });
+
   it('leaves no part where the disk is full', async () => {
     const path = newFolder();
     const files = keptFiles(path);
