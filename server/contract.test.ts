@@ -1,3 +1,4 @@
+import { testCounterVouchers } from '../mock-api/contract/counterVouchersTest.ts';
 import { testLists } from '../mock-api/contract/listsTest.ts';
 import { backupRows } from '../mock-api/contract/operations.ts';
 import { testReferences } from '../mock-api/contract/referencesTest.ts';
@@ -21,6 +22,7 @@ for (const database of testDatabases) {
   const start = () => startTestServer(database, { activity: 20, diesel_days: 30 }, google);
   const rows = database.name === 'SQLite' ? ROWS : ROWS.filter((row) => !backupRows.includes(row));
   testRows(`the contract on ${database.name}`, rows.map(announcing), start);
+  testCounterVouchers(database.name, start);
   testLists(database.name, start);
   testSecondFactor(database.name, start);
   testSessions(database.name, start);

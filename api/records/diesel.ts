@@ -1,11 +1,14 @@
 import type { BranchId } from '../../src/domain/base/branch.ts';
 import { numberOf } from '../../src/domain/base/validation.ts';
 import {
+  counterDifference,
   countered,
   correctionsIn,
   inForce,
+  noTakeBack,
   takenBackRef,
   type Correctable,
+  type Takeable,
 } from '../../src/domain/diesel/corrections.ts';
 import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../src/domain/diesel/issue.ts';
@@ -39,12 +42,20 @@ const transferProblems = ({ branch_id, destination_type, destination }: Json): F
 const placeProblems = async ({ branch_id = null }: Json, api: Api): Promise<FieldErrors> =>
   branch_id === null ? {} : branchProblems({ branch_id }, api);
 
+const tankOf = async (branch_id: unknown, api: Api) => {
+  const tank = await api.store.diesel_stock.first({ branch_id: Number(branch_id) });
+  return tank && stockRow(api, tank);
+};
+
+const holdsOnly = ({ name, book_l }: { name: string; book_l: number }): FieldErrors => ({
+  liters: `${name} holds ${book_l} l`,
+});
+
 /** A tank cannot give more than it holds. */
 const stockProblems = async ({ branch_id, liters }: Json, api: Api): Promise<FieldErrors> => {
-  const tank = await api.store.diesel_stock.first({ branch_id: Number(branch_id) });
-  const stock = tank && (await stockRow(api, tank));
+  const stock = await tankOf(branch_id, api);
   return stock && typeof liters === 'number' && liters > stock.book_l
-    ? { liters: `${stock.name} holds ${stock.book_l} l` }
+    ? holdsOnly(stock)
     : placeProblems({ branch_id }, api);
 };
 
@@ -77,22 +88,30 @@ const repeated =
 
 type VoucherKind = 'diesel_issues' | 'diesel_purchases' | 'diesel_extractions';
 
+type Stored = Takeable & Json;
+
 const litresOf = ({ liters, liters_received }: Correctable) => liters_received ?? liters ?? 0;
 
-/** A counter-voucher names one that is not taken back yet, and takes back no more than that has. */
-const counterProblems = (
-  draft: Correctable,
+/** A counter-voucher names one that can be taken back, is like that, and takes back no more than that has. */
+const counterProblems = async (
+  draft: Stored,
   ref: string,
-  rows: readonly Correctable[],
-): FieldErrors => {
+  rows: readonly Stored[],
+  api: Api,
+): Promise<FieldErrors> => {
   const original = rows.find((row) => row.ref === ref && takenBackRef(row) === undefined);
-  if (!original || original.status === 'void') return { corrects: `There is no voucher ${ref}` };
-  if (correctionsIn(rows).takenBackBy.has(original.id)) {
-    return { corrects: `${ref} was taken back already` };
+  if (!original) return { corrects: `There is no voucher ${ref}` };
+  const tank = await tankOf(original['branch_id'], api);
+  const held = tank && { held: tank.book_l, countedAt: Date.parse(tank.counted_at) };
+  const why = noTakeBack(original, correctionsIn(rows), held);
+  if (why === 'takenBack') return { corrects: `${ref} was taken back already` };
+  if (why === 'used' && tank) return holdsOnly(tank);
+  if (why) return { corrects: `There is no voucher ${ref}` };
+  if (-litresOf(draft) > litresOf(original)) {
+    return { liters: `${ref} has only ${litresOf(original)} l` };
   }
-  return -litresOf(draft) > litresOf(original)
-    ? { liters: `${ref} has only ${litresOf(original)} l` }
-    : {};
+  const field = counterDifference(draft, original);
+  return field === undefined ? {} : { [field]: `Must be as in ${ref}` };
 };
 
 /** Vouchers of which a wrong one can be taken back: negative litres need a reference to it. */
@@ -105,13 +124,13 @@ const voucherKindOf = <Name extends VoucherKind>(
     ...kind,
     fields: { ...kind.fields, corrects: 'text' },
     problems: async (draft, api) => {
-      const row = draft as unknown as Correctable;
+      const row = draft as unknown as Stored;
       const ref = takenBackRef(row);
       if (ref === undefined) return kind.problems(draft, api);
-      const rows: readonly Correctable[] = await api.store[kind.collection].all();
+      const rows = (await api.store[kind.collection].all()) as unknown as Stored[];
       return {
         ...wordsFor(problemsIn(type, countered(draft))),
-        ...counterProblems(row, ref, rows),
+        ...(await counterProblems(row, ref, rows, api)),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
 import { fileType } from '../../src/domain/files/fileType.ts';
-import { record, type Api } from '../api.ts';
+import type { Api } from '../api.ts';
 import {
   idOf,
   invalid,
@@ -15,7 +15,7 @@ import {
 import { listReply, partOf } from '../listing.ts';
 import { companyProfileKind } from '../records/companyProfile.ts';
 import { legalDocumentKind } from '../records/legalDocuments.ts';
-import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
+import { createRow, replaceRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import { roleKind, roleLock } from '../records/roles.ts';
 import { userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
@@ -122,14 +122,7 @@ const storeAvatar = async (call: Call, api: Api): Promise<void> => {
 const uploadAvatar = async (call: Call, api: Api): Promise<Reply> => {
   const user = await userOfAvatar(call, api);
   const { file: avatar } = storedFile(call, 'avatar');
-  await api.store.users.replace({ ...user, avatar });
-  await record(api, userOf(call), {
-    action: 'update',
-    entity_type: userKind.resource,
-    entity_id: user.id,
-    entity_label: user.name,
-    changes: [{ field: 'avatar', old: user.avatar, new: avatar }],
-  });
+  await replaceRow(userKind, api, call, { ...user, avatar });
   if (user.avatar) await api.uploads.remove(user.avatar);
   return ok({ success: true, avatar });
 };

@@ -4,6 +4,7 @@ import { routes } from '../../api/routes/index.ts';
 import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
+import { testCounterVouchers } from './counterVouchersTest.ts';
 import { testLists } from './listsTest.ts';
 import { testReferences } from './referencesTest.ts';
 import { ROWS } from './rows.ts';
@@ -22,6 +23,7 @@ testRows('the contract in memory', ROWS, () => ({ client: memoryClient(COUNTS) }
 
 testSecondFactor('in memory', () => ({ client: memoryClient(COUNTS) }));
 testSessions('in memory', () => ({ client: memoryClient(COUNTS) }));
+testCounterVouchers('the mock', () => ({ client: memoryClient(COUNTS) }));
 testLists('the mock', () => ({ client: memoryClient(COUNTS) }));
 testReferences('the mock', () => ({ client: memoryClient(COUNTS) }));
 

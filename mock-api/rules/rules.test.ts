@@ -184,9 +184,9 @@ describe('diesel', () => {
     const issue = async (body: object) =>
       client.send('diesel', 'POST', `${R}/issued.php`, { branch_id: 1, truck_id: 1, ...body });
     const { json } = await issue({ liters: 40, cost: 100 });
-    const { ref } = json['data'] as { ref: string };
-    const at = '2026-01-01T00:00:00Z';
-    const back = (liters: number, more: object) => issue({ liters, cost: liters * 2.5, ...more });
+    const { ref, at } = json['data'] as { ref: string; at: string };
+    const back = (liters: number, more: object) =>
+      issue({ liters, cost: liters * 2.5, at, ...more });
     const problem = async (...[liters, more]: Parameters<typeof back>) =>
       (await back(liters, more)).json['errors'];
     expect(await problem(-40, {})).toMatchObject({ liters: expect.any(String) as string });
@@ -196,7 +196,7 @@ describe('diesel', () => {
     expect(await problem(-41, { corrects: ref })).toEqual({ liters: `${ref} has only 40 l` });
     expect((await back(-40, { notes: `Takes back ${ref}: wrong truck` })).status).toBe(200);
     expect(await book()).toBe(opening);
-    expect(await problem(-40, { corrects: ref, at })).toEqual({
+    expect(await problem(-40, { corrects: ref })).toEqual({
       corrects: `${ref} was taken back already`,
     });
   });
@@ -251,7 +251,7 @@ describe('diesel', () => {
           cost: null,
           ...body,
         })
-      ).json['data'] as { ref: string };
+      ).json['data'] as { ref: string; at: string };
     expect(await tank('Bowser X')).toBeUndefined();
     await fill({ liters: 150 });
     const kept = await tank('Bowser X');
@@ -273,7 +273,7 @@ describe('diesel', () => {
 
     const wrong = await fill({ liters: 5, destination: 'Bowzer Y' });
     expect(await tank('Bowzer Y')).toMatchObject({ book_l: 5 });
-    await fill({ liters: -5, destination: 'Bowzer Y', corrects: wrong.ref });
+    await fill({ liters: -5, destination: 'Bowzer Y', corrects: wrong.ref, at: wrong.at });
     expect(await tank('Bowzer Y')).toBeUndefined();
   });
 

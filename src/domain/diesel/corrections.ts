@@ -2,6 +2,7 @@ import { foldKey } from '../base/fold.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { bodyOf } from '../records/values.ts';
 import { toLitres, toMillilitres } from './amounts.ts';
+import { truckKey } from './issue.ts';
 import { ownNotes, refIn, replacesNotes, takesBackNotes } from './notes.ts';
 
 /**
@@ -108,7 +109,7 @@ export type NoTakeBack =
   /** Its litres have left the tank since. */
   | 'used';
 
-interface Takeable extends Correctable {
+export interface Takeable extends Correctable {
   readonly at?: string | null;
 }
 
@@ -143,6 +144,26 @@ export const counterBody = (
     ...bodyOf(type, { ...row, notes: takesBackNotes(ref, reason) }),
     corrects: ref,
   });
+};
+
+/** Its litres and amounts have the opposite sign; whoever takes back may say why in its notes. */
+const KEPT = ['branch_id', 'destination_type', 'destination', 'unit_cost', 'unit_price'] as const;
+
+/** Not all servers keep all decimals of a price. */
+const isSame = (one: unknown, other: unknown) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? Math.abs(one - other) < 1e-6
+    : (one ?? null) === (other ?? null);
+
+/** A field in which a counter-voucher differs from what it takes back, though it should not. */
+export const counterDifference = (
+  counter: Readonly<Record<string, unknown>>,
+  original: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  const [at, originalAt] = [counter, original].map((row) => Date.parse(String(row['at'])));
+  if (at !== originalAt) return 'at';
+  if (truckKey(counter) !== truckKey(original)) return 'truck_id';
+  return KEPT.find((name) => !isSame(counter[name], original[name]));
 };
 
 /** Taken back and replaced in one step, or only replaced if it is taken back. */
