@@ -46,6 +46,8 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Only images can be used': 'تُقبل الصور فقط',
   'Only .csv files can be imported': 'تُستورد ملفات \u2068.csv\u2069 فقط',
   'The file is empty': 'الملف فارغ',
+  'More than %1 rows': 'عدد الصفوف أكثر من %1',
+  'Line %1: quotes do not match': 'السطر %1: علامات الاقتباس غير متطابقة',
   'The file is not UTF-8': 'ترميز الملف ليس UTF-8',
   'That is too large': 'الحجم أكبر مما يقبله الخادم',
   'Larger than %1 MB': 'أكبر من %1 م.ب',

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
-import { Refusal, type Json, type Reply } from './call.ts';
+import { MAX_CSV_ROWS } from '../src/domain/csv/parse.ts';
+import { invalid, Refusal, type Json, type Reply } from './call.ts';
 
 export interface CsvRow {
   /** The line on which the row begins; the header is line 1. */
@@ -40,13 +41,19 @@ export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] 
   let start = 0;
   Papa.parse<string[]>(text, {
     delimiter: ',',
-    step: ({ data, meta }) => {
+    step: ({ data, meta, errors }) => {
       const line = lineAt(start);
+      if (errors.some(({ type }) => type === 'Quotes')) {
+        throw invalid({ file: `Line ${line}: quotes do not match` });
+      }
       start = meta.cursor;
       if (isBlank(data)) return;
-      if (!header) header = data.map((name) => name.trim());
-      else
-        rows.push({ line, values: Object.fromEntries(header.map((name, i) => [name, data[i]])) });
+      if (!header) {
+        header = data.map((name) => name.trim());
+        return;
+      }
+      if (rows.length === MAX_CSV_ROWS) throw invalid({ file: `More than ${MAX_CSV_ROWS} rows` });
+      rows.push({ line, values: Object.fromEntries(header.map((name, i) => [name, data[i]])) });
     },
   });
   return { header: header ?? [], rows };

@@ -10,6 +10,7 @@ import type { CollectionName, Collections } from '../store/collections.ts';
 type RowError = { row: number; message: string } & Record<string, unknown>;
 
 const MOST_WAITING = 1000;
+const MOST_ERRORS = 1000;
 const CSV_NAME = /\.csv$/i;
 
 const csvOf = (call: Call): CsvRow[] => {
@@ -27,7 +28,7 @@ const sentence = (errors: Record<string, string>, say: (words: string) => string
     .join('; ');
 
 /**
- * Reports each refused row with the reason. A row whose key is already stored is never overwritten.
+ * Reports the first 1,000 refused rows with the reason, and how many there are besides. A row whose key is already stored is never overwritten.
  */
 const importRows = async <Name extends CollectionName>(
   kind: RecordKind<Name>,
@@ -43,6 +44,7 @@ const importRows = async <Name extends CollectionName>(
   );
   const errors: RowError[] = [];
   let imported = 0;
+  let skipped = 0;
   const table = api.store[kind.collection];
   // Rows go in together, unless a later one has to be compared with them.
   let waiting: Omit<Collections[Name], 'id'>[] = [];
@@ -57,6 +59,8 @@ const importRows = async <Name extends CollectionName>(
     const isTaken = kind.key !== undefined && keys.has(key);
     const clash = await kind.clash?.(draft, api);
     if (Object.keys(problems).length > 0 || isTaken || clash) {
+      skipped += 1;
+      if (skipped > MOST_ERRORS) continue;
       const clashes: FieldErrors = clash ? { [clash.field]: clash.words } : {};
       const message = isTaken
         ? say(`There is already a ${kind.noun} ${String(key)}`)
@@ -74,7 +78,8 @@ const importRows = async <Name extends CollectionName>(
     entity_type: kind.resource,
     entity_label: `${imported} of ${rows.length} rows`,
   });
-  return ok({ success: true, imported, skipped: errors.length, errors });
+  const left = skipped - errors.length;
+  return ok({ success: true, imported, skipped, errors, ...(left > 0 && { more_errors: left }) });
 };
 
 /** POST …/import.php with a CSV in the multipart field `file`; its columns are our field names. */

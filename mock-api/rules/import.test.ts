@@ -60,6 +60,27 @@ it('refuses a file that is empty or not UTF-8', async () => {
   expect(await send('')).toMatchObject({ errors: { file: 'The file is empty' } });
 });
 
+it('refuses a file with more rows than any fleet has', async () => {
+  const rows = 'x\n'.repeat(100_001);
+  const { errors } = await send(`driver_id,name\n${rows}`);
+  expect(errors).toEqual({ file: 'More than 100000 rows' });
+});
+
+it('says of 1,000 rows why they are refused, and how many there are besides', async () => {
+  const answer = await send(`driver_id,name\n${'x\n'.repeat(1002)}`);
+  expect(answer).toMatchObject({ imported: 0, skipped: 1002, more_errors: 2 });
+  expect(answer['errors']).toHaveLength(1000);
+});
+
+it.each(['I-1,"Open\nI-2,B\n', 'I-1,A\nI-2,"B"C\n'])(
+  'refuses a file whose quotes do not match: %j',
+  async (rows) => {
+    const { errors } = await send(`driver_id,name\n${rows}`);
+    expect(errors).toEqual({ file: expect.stringMatching(/^Line \d: quotes do not match$/) });
+    expect(await client.rows('drivers')).toHaveLength(COUNTS.drivers);
+  },
+);
+
 it('answers only with success in the terse dialect', async () => {
   await client.send('anonymous', 'POST', '/__reset', { dialect: 'terse' });
   expect(await send('driver_id,name\nI-1,A\nI-1,B')).toEqual({ success: true });
