@@ -122,6 +122,8 @@ describe('the server', () => {
     const token = await server.client.token('fleet');
     expect((await call('"1"')).status).toBe(200);
     for (const tag of ['"1"', 'W/"1"', '1']) expect((await call(tag)).status).toBe(409);
+    for (const tag of ['W/"xyz"', '"2", "3"', '']) expect((await call(tag)).status).toBe(412);
+    expect((await call('*')).status).toBe(200);
   });
 
   it.each([

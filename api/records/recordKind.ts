@@ -185,12 +185,30 @@ export const replaceRow = async <Name extends CollectionName>(
   return row;
 };
 
+type Versioned = Pick<Call, 'headers' | 'body'>;
+
 /** The version of the row that a call changes, from If-Match or the body. */
-const versionIn = ({ headers, body }: Call): string =>
-  /^(?:W\/)?"?(\d+)"?$/.exec(headers['if-match'] ?? scalarOf(body[ROW_VERSION]))?.[1] ?? '';
+const versionIn = ({ headers, body }: Versioned): string => {
+  const header = headers['if-match'];
+  if (header === '*') return '';
+  if (header !== undefined) {
+    const version = /^(?:W\/)?"?(\d+)"?$/.exec(header)?.[1];
+    if (version === undefined) throw new Refusal(412, 'If-Match names no version');
+    return version;
+  }
+  const sent = body[ROW_VERSION] ?? '';
+  const version = scalarOf(sent);
+  if (sent !== '' && !/^\d+$/.test(version)) throw invalid({ [ROW_VERSION]: 'Not a whole number' });
+  return version;
+};
 
 /** Throws if a call is about another version of a row than the stored one, which it answers (`data`). */
-export const refuseOutdated = (call: Call, stored: object, noun: string, data = stored): void => {
+export const refuseOutdated = (
+  call: Versioned,
+  stored: object,
+  noun: string,
+  data = stored,
+): void => {
   const version = versionIn(call);
   if (version === '' || version === String(rowVersionOf(stored) ?? version)) return;
   throw new Refusal(409, `Someone else changed this ${noun} meanwhile`, { data });

@@ -34,6 +34,12 @@ export const driversRows: readonly Row[] = [
     name: 'D',
     row_version: 4,
   }),
+  ...['abc', [4], { version: 4 }].map((row_version) =>
+    row('fleet', 'PUT /fleet/drivers/index.php?id=1', 422, 'error,errors', {
+      name: 'D',
+      row_version,
+    }),
+  ),
   row('fleet', 'PUT /fleet/drivers/index.php?id=2', 422, 'error,errors', { id: 1, name: 'C' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 422, 'error,errors', { name: 'C' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 404, 'error', { id: 9999, name: 'C' }),
@@ -48,6 +54,21 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'POST /api/fleet/drivers/move.php', 422, 'error,errors', { moves: [] }),
   row('fleet', 'POST /api/fleet/drivers/move.php', 409, 'error', {
     moves: [{ id: 9999, changes: {} }],
+  }),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 422, 'error,errors', {
+    moves: [
+      { id: 3, changes: { name: 'E' } },
+      { id: '3', changes: { phone: '' } },
+    ],
+  }),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 422, 'error,errors', {
+    moves: Array.from({ length: 101 }, (_, index) => ({ id: index + 1, changes: {} })),
+  }),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 409, 'data,error', {
+    moves: [{ id: 3, row_version: 1, changes: { name: 'E' } }],
+  }),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 200, 'data,success', {
+    moves: [{ id: 3, row_version: 2, changes: { name: 'E' } }],
   }),
   row('diesel', 'POST /api/fleet/drivers/move.php', 403, 'error,user', {}),
   row('fleet', 'GET /api/fleet/drivers/summary.php', 200, 'data,success'),
