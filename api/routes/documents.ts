@@ -4,7 +4,14 @@ import { fileType } from '../../src/domain/files/fileType.ts';
 import type { Api } from '../api.ts';
 import { idOf, invalid, ok, Refusal, storedFile, userOf, type Call, type Reply } from '../call.ts';
 import { documentKind } from '../records/documents.ts';
-import { createRow, deleteRow, draftOf, storedBefore } from '../records/recordKind.ts';
+import {
+  createRow,
+  deleteRow,
+  draftOf,
+  replaceRow,
+  storedBefore,
+  updateRow,
+} from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import { wordsFor } from '../words.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -24,6 +31,15 @@ const storeFile = async (call: Call, api: Api): Promise<void> => {
   call.upload = await api.uploads.store('document', upload, mime);
 };
 
+/** What a document is to renew, which nothing else may have renewed. */
+const toRenew = async (replaces_id: unknown, api: Api) => {
+  const renewed = await api.store.documents.get(Number(replaces_id));
+  if (renewed && (await api.store.documents.first({ replaces_id: renewed.id }))) {
+    throw new Refusal(409, `${renewed.title} has been renewed already`);
+  }
+  return renewed;
+};
+
 const upload = async (call: Call, api: Api): Promise<Reply> => {
   const stored = await storedBefore(documentKind, api, call);
   if (stored) {
@@ -31,10 +47,7 @@ const upload = async (call: Call, api: Api): Promise<Reply> => {
     if (call.upload) await api.uploads.remove(call.upload.file);
     return ok({ success: true, data: stored });
   }
-  const renewed = await api.store.documents.get(Number(call.body['replaces_id']));
-  if (renewed && (await api.store.documents.first({ replaces_id: renewed.id }))) {
-    throw new Refusal(409, `${renewed.title} has been renewed already`);
-  }
+  const renewed = await toRenew(call.body['replaces_id'], api);
   const data = await createRow(documentKind, api, call, {
     ...storedFile(call, 'file'),
     version: (renewed?.version ?? 0) + 1,
@@ -44,11 +57,19 @@ const upload = async (call: Call, api: Api): Promise<Reply> => {
   return ok({ success: true, data });
 };
 
+const update = async (call: Call, api: Api): Promise<Reply> => {
+  const id = idOf(call);
+  const before = await api.store.documents.get(id);
+  const { replaces_id } = call.body;
+  if (Number(replaces_id) !== before?.replaces_id) await toRenew(replaces_id, api);
+  return ok({ success: true, data: await updateRow(documentKind, api, call, id) });
+};
+
 /** Deletes a document with its file; its renewal, or the document it renewed, then stands alone. */
 const remove = async (call: Call, api: Api): Promise<Reply> => {
   const { id, file } = await deleteRow(documentKind, api, call, idOf(call));
   for (const row of await api.store.documents.all({ replaces_id: id })) {
-    await api.store.documents.replace({ ...row, replaces_id: null });
+    await replaceRow(documentKind, api, call, { ...row, replaces_id: null });
   }
   if (file) await api.uploads.remove(file);
   return ok({ success: true });
@@ -60,6 +81,7 @@ export const documentRoutes: readonly Route[] = recordRoutes(documentKind, {
   but: {
     GET: { assumed: true },
     POST: { body: 'multipart', before: storeFile, handle: upload },
+    PUT: { handle: update },
     DELETE: { handle: remove },
   },
 });

@@ -148,7 +148,23 @@ export const fleetRows: readonly Row[] = [
     id: 401,
     title: 'P',
   }),
+  // 402 renews 401.
+  ...[
+    [1, 401, 409, 'error'],
+    [401, 402, 422, 'error,errors'],
+    [402, 402, 422, 'error,errors'],
+    [402, 401, 200, 'data,success'],
+  ].map(([id, replaces_id, status, answers]) =>
+    row('fleet', 'PUT /api/fleet/documents/documents.php', Number(status), String(answers), {
+      id,
+      replaces_id,
+    }),
+  ),
   row('fleet', 'DELETE /api/fleet/documents/documents.php?id=401', 200, 'success'),
+  row('fleet', 'PUT /api/fleet/documents/documents.php?id=402', 409, 'data,error', {
+    title: 'P',
+    row_version: 2,
+  }),
   row('admin', 'GET /api/fleet/documents/documents.php', 200, 'rows,total'),
   row('admin', 'DELETE /api/fleet/documents/documents.php?id=2', 403, 'error,user'),
   row('diesel', 'GET /api/fleet/documents/documents.php', 403, 'error,user'),

@@ -76,6 +76,7 @@ export const settingsRows: readonly Row[] = [
     'avatar,success',
     fileForm('avatar', 'a.png', PNG, { user_id: 4 }),
   ),
+  row('admin', 'PUT /admin/users/users.php?id=4', 409, 'data,error', { name: 'G', row_version: 1 }),
   row(
     'guest',
     'POST /api/users/upload_avatar.php',

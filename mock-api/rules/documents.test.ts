@@ -59,7 +59,12 @@ it('deletes the file with its row, and reinstates what it renewed', async () => 
   await client.send('fleet', 'DELETE', `${DOCUMENTS}?id=${String(old['id'])}`);
   expect((await client.send('fleet', 'GET', file)).status).toBe(404);
   const kept = (await client.rows('documents')).find(({ id }) => id === renewal['id']);
-  expect(kept).toMatchObject({ replaces_id: null });
+  expect(kept).toMatchObject({ replaces_id: null, row_version: 2 });
+  expect((await client.rows('activity')).at(-1)).toMatchObject({
+    action: 'update',
+    entity_id: renewal['id'],
+    changes: [{ field: 'replaces_id', old: old['id'], new: null }],
+  });
   const change = { id: renewal['id'], title: 'Newer' };
   expect((await client.send('fleet', 'PUT', DOCUMENTS, change)).status).toBe(200);
 });
