@@ -8,7 +8,7 @@ import { useT } from '../kit/texts/useT.ts';
 import { PaperTable } from './PaperTable.tsx';
 import { useExpiriesOf } from './useExpiriesOf.ts';
 
-/** All dates of a record without documents, each with a way to renew; no card if it has none. */
+/** All expiry dates of a record without documents, each with a way to renew; no card if it has none. */
 export const ExpiryCard = () => {
   const t = useT();
   const type = useRecordType();

@@ -14,7 +14,7 @@ import { useDocumentsOf } from '../kit/useDocuments.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useFleetPapers } from './useFleetPapers.ts';
 
-/** All dates of a record, its own, known or not, and those of what belongs to it. */
+/** All expiry dates of a record, its own, known or not, and those of what belongs to it. */
 export const useExpiriesOf = (
   type: AnyRecordType,
   record: RaRecord<number> | undefined,
