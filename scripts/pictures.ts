@@ -131,7 +131,7 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: t('common.cr
 const SCENES: Record<PictureName, Scene> = {
   worklist: {
     role: 'Fleet Manager',
-    path: '/fleet/dashboard?due=soon',
+    path: '/fleet/dashboard?due=month',
     breadth: breadthOf('first'),
   },
   truck: {
@@ -139,14 +139,14 @@ const SCENES: Record<PictureName, Scene> = {
     path: '/fleet/trucks/1/show',
     from: crumbs,
     breadth: breadthOf('half'),
-    window: 830,
+    window: 975,
   },
   driver: {
     role: 'Fleet Manager',
     path: '/fleet/drivers/3/show',
     from: crumbs,
     breadth: breadthOf('half'),
-    window: 830,
+    window: 975,
   },
   board: {
     role: 'Fleet Manager',
@@ -168,7 +168,7 @@ const SCENES: Record<PictureName, Scene> = {
     path: '/fleet/drivers/3/show',
     from: region('resources.fleet/activity.history.title'),
     breadth: breadthOf('half'),
-    window: 830,
+    window: 558,
   },
   diesel: {
     role: 'Diesel Manager',
