@@ -1,42 +1,15 @@
 import { useFieldValue } from 'react-admin';
 
 import { branchesIn, branchName } from '../../../domain/base/branch.ts';
-import { dieselExtractions } from '../../../domain/diesel/extraction.ts';
-import { dieselIssues } from '../../../domain/diesel/issue.ts';
-import { dieselPurchases } from '../../../domain/diesel/purchase.ts';
-import type { Unit } from '../../../domain/records/field.ts';
-import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { readAllRows } from '../../kit/allRows.ts';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { OptionField } from '../../kit/fields/OptionField.tsx';
 import type { Look, Looks } from '../../kit/record/RecordTypeContext.ts';
-import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
 import { VoucherName } from './corrections/CorrectionLinks.tsx';
-
-/** A dash if the server does not send it. */
-const Amount = ({ source, unit }: { source: string; unit: Unit }) => {
-  const texts = useAmountTexts();
-  const value = useFieldValue<Record<string, unknown>>({ source });
-  if (typeof value !== 'number') return <NotGiven />;
-  return (
-    <bdi style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {texts[unit](value)}
-    </bdi>
-  );
-};
-
-const amountsOf = ({ fields }: AnyRecordType): Looks =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([source, field]) =>
-      'unit' in field && field.unit
-        ? [[source, { field: <Amount source={source} unit={field.unit} /> }]]
-        : [],
-    ),
-  );
 
 const BranchName = () => {
   const id = useFieldValue<Record<string, unknown>>({ source: 'branch_id' });
@@ -85,7 +58,4 @@ export const looks: Looks = {
     field: <OptionField source="truck_id" reference={RESOURCES.trucks} named="truck_number" />,
   },
   driver_id: { field: <DriverName /> },
-  ...amountsOf(dieselIssues),
-  ...amountsOf(dieselPurchases),
-  ...amountsOf(dieselExtractions),
 };

@@ -53,7 +53,7 @@ const ofKind = (source: string, field: Field): ReactNode => {
     case 'integer':
     case 'decimal':
       return field.grouped || field.unit ? (
-        <AmountField source={source} />
+        <AmountField source={source} unit={field.unit} />
       ) : (
         <PlainField source={source} />
       );

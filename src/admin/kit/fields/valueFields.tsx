@@ -1,7 +1,8 @@
 import { useFieldValue, useResourceContext } from 'react-admin';
 
 import { showCount, showPlain } from '../../../domain/base/formats.ts';
-import type { Tone } from '../../../domain/records/field.ts';
+import type { Tone, Unit } from '../../../domain/records/field.ts';
+import { useAmountTexts } from '../texts/useAmountTexts.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
@@ -15,9 +16,12 @@ export const PlainField = ({ source }: { source: string }) => {
   return <bdi>{typeof value === 'number' ? showPlain(value) : value}</bdi>;
 };
 
-export const AmountField = ({ source }: { source: string }) => {
+/** A dash if the server does not send it. */
+export const AmountField = ({ source, unit }: { source: string; unit?: Unit }) => {
+  const texts = useAmountTexts();
   const value = useFieldValue<Record<string, unknown>>({ source });
-  return typeof value === 'number' ? <bdi>{showCount(value)}</bdi> : <NotGiven />;
+  if (typeof value !== 'number') return <NotGiven />;
+  return <bdi>{unit ? texts[unit](value) : showCount(value)}</bdi>;
 };
 
 export const DayField = ({ source }: { source: string }) => {
