@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
 import { MAX_CSV_ROWS } from '../src/domain/csv/parse.ts';
+import { toCsv, type CsvCell } from '../src/domain/csv/write.ts';
 import { invalid, Refusal, type Json, type Reply } from './call.ts';
 
 export interface CsvRow {
@@ -59,18 +60,14 @@ export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] 
   return { header: header ?? [], rows };
 };
 
-/** With a byte order mark, as Excel needs it, and neutralised formulas. */
 export const csvReply = (fileName: string, rows: readonly object[], columns: string[]): Reply => {
-  const text = Papa.unparse(
-    {
-      fields: columns,
-      data: rows.map((row) => columns.map((name) => new Map(Object.entries(row)).get(name))),
-    },
-    { escapeFormulae: true },
-  );
+  const cells = rows.map((row) => {
+    const values = new Map<string, CsvCell>(Object.entries(row));
+    return columns.map((name) => values.get(name));
+  });
   return {
     status: 200,
-    bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
+    bytes: new TextEncoder().encode(toCsv(columns, cells)),
     contentType: 'text/csv; charset=utf-8',
     fileName,
   };

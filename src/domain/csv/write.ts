@@ -5,11 +5,11 @@ import type { Delimiter } from './parse.ts';
 export type CsvCell = string | number | boolean | null | undefined;
 
 /**
- * OWASP, CSV injection; papaparse's own expression misses leading blanks, NUL, line breaks and
- * full-width signs. Leading apostrophes count, so that a text with its own survives the round trip.
+ * OWASP, CSV injection; papaparse's own expression misses leading blanks, invisible marks, NUL,
+ * line breaks and full-width signs. Leading apostrophes count, so that a text with its own survives the round trip.
  */
 // oxlint-disable-next-line no-control-regex
-const FORMULA = /^'*[\s\0]*[=+\-@\t\r\n\0＝＋－＠]/;
+const FORMULA = /^'*[\s\0\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 
 const table = (header: readonly string[], rows: readonly (readonly CsvCell[])[]) => [
   [...header],
