@@ -102,7 +102,7 @@ for (const dialect of ['full', 'foreign'] as const) {
       );
       const { dialog } = importing;
       await expect(dialog.getByRole('button', { name: '2 new' })).toBeVisible();
-      await expect(dialog.getByRole('button', { name: '1 cannot be read' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '1 with errors' })).toBeVisible();
       // Meanwhile someone else takes a number and renames a driver.
       await api.mutate('drivers', 120, { driver_id: 'D-9003', name: 'Was Quicker' });
       await api.mutate('drivers', 6, { name: 'Theirs' });

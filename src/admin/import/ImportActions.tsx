@@ -61,7 +61,8 @@ export const useSkippedRows = <Field extends string>(
   const rows = () =>
     entriesIn(plan, REFUSED_STATES).map((entry) => {
       const { outcome, reasons } = entryWords(entry);
-      const reason = [outcome, ...reasons].map((one) => one.replace(/\.$/, '')).join('. ');
+      const why = reasons.length > 0 ? reasons : [outcome];
+      const reason = why.map((one) => one.replace(/\.$/, '')).join('. ');
       return { line: entry.line, raw: entry.raw, reason };
     });
   return { count: plan.counts.wrong + plan.counts.duplicate, rows };

@@ -10,6 +10,7 @@ import { useWords } from '../kit/texts/useWords.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
 import { useDialogTitle } from '../kit/useDocumentTitle.ts';
+import { useIsPhone } from '../kit/useIsPhone.ts';
 import { Busy } from './Busy.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportActions, useSkippedRows } from './ImportActions.tsx';
@@ -68,13 +69,18 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const title = t('transfer.imports.buttonOf', { name: records });
   useDialogTitle(title);
   useNoOpening();
+  const isPhone = useIsPhone();
   const body = useRef<HTMLDivElement>(null);
   // The focused step may be gone.
   useEffect(() => {
     if (document.activeElement === document.body) body.current?.focus();
   }, [file.stage, run.stage]);
   return (
-    <Dialog title={title} size="widest" onClose={run.isWorking ? undefined : onClose}>
+    <Dialog
+      title={title}
+      size={isPhone || (file.stage === 'preview' && !run.run) ? 'widest' : 'medium'}
+      onClose={run.isWorking ? undefined : onClose}
+    >
       <StayWhile isRunning={run.isWorking} />
       {/* Focusable, because a long result has no control that would let the keyboard scroll it. */}
       <DialogBody ref={body} tabIndex={run.stage === 'done' ? 0 : -1}>

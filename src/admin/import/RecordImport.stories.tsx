@@ -29,7 +29,7 @@ export const Trucks: Story = {
   play: async () => {
     const header = 'Fleet No;Plate;Tank Capacity';
     const dialog = await choose(`${header}\nT-900;DXB K 777;600,5\n${header}\n`);
-    await seen(dialog.findByText('Repeats the column names – skipped'));
+    await seen(dialog.findByText('Repeats the column names – will be skipped'));
     await seen(dialog.findByText('Dubai'));
     await ready('Import 1 row');
   },

@@ -107,9 +107,9 @@ export const common: Messages['common'] = {
     dueWithin: ofCounted(firstNouns.day, (days) => `%{what} خلال ${days}`),
     dueWithinOf: '%{what} خلال عدد من الأيام',
     dueWithinDays: 'الانتهاء خلال (أيام):',
-    today: 'الانتهاء اليوم',
+    today: 'تنتهي الصلاحية اليوم',
     due: ofCounted(firstNouns.day, (days) => `بعد ${days}`),
-    overdue: ofCounted(firstNouns.day, (days) => `قبل ${days}`),
+    overdue: ofCounted(firstNouns.day, (days) => `منذ ${days}`),
     overdueCount: 'منتهية: %{smart_count}',
   },
   expiryKinds: {

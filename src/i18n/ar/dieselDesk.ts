@@ -46,7 +46,7 @@ export const dieselDesk: LaterMessages['dieselDesk'] = {
   days: counted(nouns.day, (days) => days),
   lastCount: 'آخر جرد',
   today: 'اليوم',
-  daysAgo: ofCounted(nouns.day, (days) => `قبل ${days}`),
+  daysAgo: ofCounted(nouns.day, (days) => `منذ ${days}`),
   overview: 'مخزون الديزل والمشتريات والصرف في كل الفروع.',
   noVouchers:
     'السندات والحالات غير المعتادة متاحة لمديري الديزل فقط. لعرض استهلاك شاحنة، يُرجى فتحها في النظرة العامة على الأسطول.',

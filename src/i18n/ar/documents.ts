@@ -54,13 +54,13 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
       company: 'شركة',
     },
     state: {
-      active: 'نشطة (غير منتهية)',
-      valid: 'سارية',
-      due: 'تنتهي قريبًا',
-      overdue: 'منتهية',
+      active: 'نشط (غير منتهٍ)',
+      valid: 'سارٍ',
+      due: 'ينتهي قريبًا',
+      overdue: 'منتهٍ',
       unknown: 'بلا تاريخ',
       off: 'خارج الخدمة',
-      superseded: 'مستبدلة',
+      superseded: 'مستبدَل',
     },
   },
   stats: {

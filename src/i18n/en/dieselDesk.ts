@@ -51,7 +51,7 @@ const noFigure: Record<NoFigure, string> = {
   noFills: 'No fills',
   oneFullTank: 'Needs two full tanks',
   noReadings: 'Odometer missing',
-  wrongReadings: 'Odometer out of order',
+  wrongReadings: 'Odometer readings don’t add up',
   missed: 'A fill is missing',
   noDistance: 'Too short a distance',
 };
@@ -67,7 +67,7 @@ const noLedger: Record<Lacking, string> = {
 const rules: Record<AnomalyRule, string> = {
   overTank: 'More than the tank holds',
   unusualUse: 'Unusual consumption',
-  odometer: 'Odometer out of order',
+  odometer: 'Odometer readings don’t add up',
   twoFills: 'Two fills within an hour',
   onVacation: 'Driver on vacation',
   price: 'Unusual price',

@@ -13,6 +13,7 @@ export const legal = {
     created_at: 'Created',
     q: 'Search in titles and texts',
   },
+  inputs: { title: 'Title' },
   options: {},
   stats: {},
   actions: { add: 'Create Document', addFirst: 'Create Document' },

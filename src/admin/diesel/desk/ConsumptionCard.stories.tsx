@@ -57,7 +57,9 @@ export const WithATypo: Story = {
   },
   play: async ({ canvas }) => {
     const link = await seen(canvas.findByRole('link', { name: 'ISS-3' }));
-    await expect(link.closest('dd')).toHaveTextContent('33.3 LOdometer out of order: ISS-3');
+    await expect(link.closest('dd')).toHaveTextContent(
+      '33.3 LOdometer readings don’t add up: ISS-3',
+    );
   },
 };
 

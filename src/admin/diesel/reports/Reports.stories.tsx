@@ -162,7 +162,7 @@ export const Consumption: Story = {
       '300 km',
       '260 L',
       '3',
-      'Odometer out of order: ISS-2026-00008',
+      'Odometer readings don’t add up: ISS-2026-00008',
     ]);
     await expect(await rowTexts(canvas, 'T-103')).toEqual([
       'Needs two full tanks',

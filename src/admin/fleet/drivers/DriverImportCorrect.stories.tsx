@@ -80,8 +80,8 @@ export const FilterEmptied: Story = {
   play: async () => {
     const dialog = await choose('driver_id,name\nN-1,Nadia Rahman\nN-2,\nN-3,\nN-4,\n');
     const wrong = (count: number) =>
-      dialog.findByRole('button', { name: `${count} cannot be read`, pressed: true });
-    await userEvent.click(await dialog.findByRole('button', { name: '3 cannot be read' }));
+      dialog.findByRole('button', { name: `${count} with errors`, pressed: true });
+    await userEvent.click(await dialog.findByRole('button', { name: '3 with errors' }));
     await userEvent.click(await cellOf(3, 'Name'));
     await userEvent.keyboard('Noor Din');
     await userEvent.click(await cellOf(3, 'ID'));

@@ -74,7 +74,7 @@ export const GoodAndBadRows: Story = {
     await expect(dialog.getByText(/Repeats line 2/)).toBeVisible();
     const leftOut = await downloaded(() => press('Download skipped rows'));
     await expect(leftOut.split('\r\n')).toHaveLength(5);
-    await expect(leftOut).toContain('Skipped. Name: Required,N-2,,active,2027-01-31');
+    await expect(leftOut).toContain('Name: Required,N-2,,active,2027-01-31');
     await expect(leftOut).toContain('e.g. 2026-12-31. Status: Must be one of');
     await userEvent.click(dialog.getByRole('button', { name: '1 repeated in the file' }));
     await expect(dialog.queryByRole('row', { name: /^2 / })).toBeNull();
@@ -128,7 +128,7 @@ export const DatesInTwoWays: Story = {
     const rows = [...UNDATED, 'N-300,Nadia Rahman,03/04/2027'];
     const dialog = await choose(['driver_id,name,gatepass_expiry', ...rows].join('\n'));
     await seen(dialog.findByText(/dates can be read in two ways/));
-    await userEvent.click(await dialog.findByRole('button', { name: '1 cannot be read' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '1 with errors' }));
     await expect(await rowOf(302)).toHaveTextContent('Day or month first?');
     await select('Date order', 'Day, month, year');
     await ready('Import 301 rows');

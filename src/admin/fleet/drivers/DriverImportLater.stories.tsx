@@ -118,7 +118,7 @@ export const RecentImports: Story = {
     const list = within(await dialog.findByRole('region', { name: 'Recent imports' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getByText('new-drivers.csv').parentElement).toHaveTextContent(
-      /2 drivers added, 1 updated$/,
+      /2 drivers added, 1 driver updated$/,
     );
     await expect(
       list.getByRole('link', { name: 'Show the records of new-drivers.csv' }),

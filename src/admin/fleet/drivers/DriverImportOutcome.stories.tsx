@@ -66,7 +66,7 @@ export const SomeMissing: Story = onServer(
     );
     const file = await downloaded(() => press('Download skipped rows'));
     await expect(file).toContain('Not imported: There is already a driver N-2,N-2,Noor Din,');
-    await expect(file).toContain('Skipped. Name: Required,N-3,,');
+    await expect(file).toContain('Name: Required,N-3,,');
     await expect(file).not.toContain('N-1');
   },
   (server) => {
@@ -109,7 +109,7 @@ export const ListedInPart: Story = onServer(
   async () => {
     const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
     await press('Import 3 rows');
-    const found = '1 of 2 drivers added, 1 updated, 1 not confirmed';
+    const found = '1 of 2 drivers added, 1 driver updated, 1 not confirmed';
     await seen(dialog.findByText(`${found}.`));
     await press('Import another file');
     await seen(dialog.findByText(new RegExp(`· ${found}$`)));

@@ -33,7 +33,7 @@ export const Undone: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
     await press('Import 4 rows');
-    await seen(dialog.findByText('2 drivers added, 2 updated.'));
+    await seen(dialog.findByText('2 drivers added, 2 drivers updated.'));
     const { question, confirm } = await undoIt();
     await expect(
       question.getByText(
@@ -52,7 +52,7 @@ export const PartlyUndone: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
     await press('Import 4 rows');
-    await seen(dialog.findByText('2 drivers added, 2 updated.'));
+    await seen(dialog.findByText('2 drivers added, 2 drivers updated.'));
     await server.drivers.patch(1, { gatepass_expiry: '2029-01-01' });
     await server.drivers.patch(6, { phone: '+971501234567' });
     await (await undoIt()).confirm();
@@ -75,7 +75,7 @@ export const UndoStopped: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
     await press('Import 4 rows');
-    await seen(dialog.findByText('2 drivers added, 2 updated.'));
+    await seen(dialog.findByText('2 drivers added, 2 drivers updated.'));
     const release = holdUpdates();
     await (await undoIt()).confirm();
     await seen(dialog.findByText('0 of 4 records'));

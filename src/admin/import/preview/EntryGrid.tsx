@@ -31,8 +31,9 @@ const ROW = 41;
 /** Wide enough for a date with time on one line. */
 const WIDE: readonly FieldKind['kind'][] = ['text', 'instant'];
 
-const widthOf = <Field extends string>({ fields }: ImportTable<Field>, field: Field): string =>
-  WIDE.includes(fields[field].kind) ? '12rem' : '9.5rem';
+/** In rem, at least; what is left is shared in proportion. */
+const widthOf = <Field extends string>({ fields }: ImportTable<Field>, field: Field): number =>
+  WIDE.includes(fields[field].kind) ? 10 : 8.5;
 
 /** Only visible rows are rendered. */
 export const EntryGrid = <Field extends string>({
@@ -79,8 +80,10 @@ export const EntryGrid = <Field extends string>({
     if (entry && field && !correcting.isOpen(entry, field)) correcting.open(entry, field);
   };
 
+  const widths = [4, 13, ...fields.map((field) => widthOf(kind.table, field))];
   const template = {
-    gridTemplateColumns: `4.5rem 15rem ${fields.map((field) => widthOf(kind.table, field)).join(' ')}`,
+    gridTemplateColumns: widths.map((width) => `minmax(${width}rem, ${width}fr)`).join(' '),
+    minInlineSize: `calc(${widths.join('rem + ')}rem)`,
   };
   return (
     <div

@@ -92,7 +92,7 @@ export const importing: ImportMessages['importing'] = {
     changed: 'مختلف: %{smart_count}',
     unchanged: 'بلا تغيير: %{smart_count}',
     duplicate: 'مكرر في الملف: %{smart_count}',
-    wrong: 'غير مقروء: %{smart_count}',
+    wrong: 'فيه أخطاء: %{smart_count}',
     show: 'عرض الصفوف',
     all: 'الكل: %{smart_count}',
     rows: 'الصفوف',

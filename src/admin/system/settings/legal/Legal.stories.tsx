@@ -43,7 +43,8 @@ export const InArabic: Story = {
     await seen(canvas.findByRole('heading', { name: 'النطاق' }));
     await userEvent.click(canvas.getByRole('link', { name: 'تعديل' }));
     await expect(await canvas.findByLabelText(/^العنوان بالعربية/)).toHaveValue('شروط النقل');
-    const english = await canvas.findByRole('textbox', { name: 'المحتوى' });
+    await expect(canvas.getByLabelText(/^العنوان بالإنجليزية/)).toHaveValue('Terms of carriage');
+    const english = await canvas.findByRole('textbox', { name: 'المحتوى بالإنجليزية' });
     await waitFor(() => expect(english).toHaveTextContent(/^Scope/));
     const arabic = await canvas.findByRole('textbox', { name: 'المحتوى بالعربية' });
     await expect(arabic).toHaveTextContent(/^النطاق/);
