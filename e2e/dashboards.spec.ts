@@ -56,7 +56,7 @@ test('a Fleet Manager’s worklist, figures and weeks open what they count', asy
   expect(asked).toHaveLength(1);
   await tab(page, `${month} Within 30 days`).click();
   await expect(page).toHaveURL('/fleet/dashboard?due=month');
-  await expect(page.getByText(`1-10 of ${month}`)).toBeVisible();
+  await expect(page.getByText(`1–10 of ${month}`)).toBeVisible();
   await page.reload();
   await expect(tab(page, `${month} Within 30 days`)).toHaveAttribute('aria-selected', 'true');
 

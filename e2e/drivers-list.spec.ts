@@ -48,7 +48,7 @@ test('drivers are counted, sorted, paged, searched and filtered without a call',
     await drivers.sortBy('ID');
     await drivers.showsColumn('ID', ids.slice(0, 25));
     await page.getByRole('button', { name: 'Go to next page' }).click();
-    await expect(page.getByText('26-50 of 120')).toBeVisible();
+    await expect(page.getByText('26–50 of 120')).toBeVisible();
     await drivers.showsColumn('ID', ids.slice(25, 50));
     await drivers.search('D-1120');
     await drivers.showsTotal(1);

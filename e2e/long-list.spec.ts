@@ -97,7 +97,7 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
     await expect(worklist.getByRole('row')).toHaveCount(11);
     await expect(worklist.getByRole('tab', { selected: true })).toContainText(/^\d/);
     await worklist.getByRole('button', { name: 'Go to page 2', exact: true }).click();
-    await expect(worklist.getByText(/^11-20 of/)).toBeVisible();
+    await expect(worklist.getByText(/^11–20 of/)).toBeVisible();
     const weeks = page.getByRole('list', { name: 'Expiring in the next 12 weeks' });
     await expect(weeks.getByRole('link').first()).toBeVisible();
   });

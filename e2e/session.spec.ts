@@ -55,7 +55,7 @@ for (const dialect of ['full', 'foreign'] as const) {
       await submitSignIn(page, 'Fleet Manager');
       await expect(page).toHaveURL(link);
       const active = (await api.data('drivers')).filter(({ status }) => status === 'active');
-      await expect(page.getByText(`11-20 of ${active.length}`)).toBeVisible();
+      await expect(page.getByText(`11–20 of ${active.length}`)).toBeVisible();
       const ids = active.map(({ driver_id }) => driver_id).toSorted((a, b) => b.localeCompare(a));
       await new DriversPage(page).showsColumn('ID', ids.slice(10, 20));
     });

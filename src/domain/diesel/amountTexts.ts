@@ -15,9 +15,9 @@ export const showLitres = (litres: number, decimals = 3, fewest = 0): string =>
 /** Of a distance: always one decimal, so that a column lines up. */
 export const showConsumption = (litres: number): string => showLitres(litres, 1, 1);
 
-/** A price per litre, with the extra decimals that an average may have: `AED 2.8735`. */
-export const showUnitPrice = (price: number, currency: Currency, decimals = 4): string =>
-  numberFormat({ style: 'currency', currency, maximumFractionDigits: decimals }).format(price);
+/** A price per litre, with up to four decimals, as an average may have more than a coin: `AED 2.8735`. */
+export const showUnitPrice = (price: number, currency: Currency): string =>
+  numberFormat({ style: 'currency', currency, maximumFractionDigits: 4 }).format(price);
 
 /** A share of 1 as `0.8%`. */
 export const showPercent = (share: number, decimals = 1): string =>

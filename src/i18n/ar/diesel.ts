@@ -29,7 +29,7 @@ export const diesel: LaterMessages['diesel'] = {
     month: 'هذا الشهر',
   },
   totals: {
-    label: 'إجمالي السندات المعروضة',
+    label: 'الإجمالي',
     unknown: counted(nouns.voucher, (vouchers) => `بلا لترات أو إجمالي: ${vouchers}`),
     void: counted(nouns.voucher, (vouchers) => `ملغى (غير محتسب): ${vouchers}`),
   },

@@ -25,7 +25,7 @@ export const diesel = {
     month: 'This month',
   },
   totals: {
-    label: 'Total of the filtered vouchers',
+    label: 'Total',
     unknown: '%{smart_count} without litres or total |||| %{smart_count} without litres or total',
     void: '%{smart_count} void, not counted |||| %{smart_count} void, not counted',
   },

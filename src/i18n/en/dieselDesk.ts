@@ -127,7 +127,7 @@ export const dieselDesk = {
   openStock: 'Open stock',
   together: 'Total',
   atCountedPrice: '%{value} at the counted price',
-  coverOf: 'lasts %{count} day |||| lasts %{count} days',
+  coverOf: 'Lasts %{count} day |||| Lasts %{count} days',
   issue: 'Issue diesel',
   purchase: 'Record purchase',
   extraction: 'Record extraction',

@@ -10,7 +10,7 @@ export const firstRa = {
     current_page: 'Page %{page}',
     next: 'Go to next page',
     page: 'Go to page %{page}',
-    page_range_info: '%{offsetBegin}-%{offsetEnd} of %{total}',
+    page_range_info: '%{offsetBegin}–%{offsetEnd} of %{total}',
     page_rows_per_page: 'Rows per page:',
     previous: 'Go to previous page',
   },

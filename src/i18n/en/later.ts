@@ -54,7 +54,12 @@ export const later = {
   palette,
   preferences,
   profile,
-  ra: { ...raMessages.ra, action: { ...raMessages.ra.action, show: 'View' }, sort: firstRa.sort },
+  ra: {
+    ...raMessages.ra,
+    action: { ...raMessages.ra.action, show: 'View' },
+    navigation: { ...raMessages.ra.navigation, ...firstRa.navigation },
+    sort: firstRa.sort,
+  },
   release,
   renew,
   screens,

@@ -10,7 +10,7 @@ export const useDeskTexts = () => {
     () => ({
       litres: (ml: number, decimals?: number) => litres(toLitres(ml), decimals),
       money: (fils: number) => money(toAed(fils)),
-      perLitre: (price: number, decimals?: number) => unitPrice(fromUnitPrice(price), decimals),
+      perLitre: (price: number) => unitPrice(fromUnitPrice(price)),
       percent,
     }),
     [litres, money, unitPrice, percent],

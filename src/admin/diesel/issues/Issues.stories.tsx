@@ -52,7 +52,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const List: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('2 issues'));
-    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    const totals = canvas.getByRole('status', { name: 'Total' });
     await waitFor(() => expect(totals).toHaveTextContent('300.5 LAED 826.38'));
     await userEvent.click(canvas.getByRole('button', { name: /Remove filter Branch/ }));
     await seen(canvas.findByText('3 issues'));
@@ -531,7 +531,7 @@ export const Corrected: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Taken back'));
     await seen(canvas.findByText('Takes back'));
-    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    const totals = canvas.getByRole('status', { name: 'Total' });
     await waitFor(() => expect(totals).toHaveTextContent('20 L'));
   },
 };
@@ -596,7 +596,7 @@ export const CorrectedInOneStep: Story = {
     await expect(canvas.queryByRole('link', { name: 'Correct' })).toBeNull();
     await userEvent.click(canvas.getAllByRole('link', { name: 'Issues' })[0] as HTMLElement);
     await seen(canvas.findByText('Correction'));
-    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    const totals = canvas.getByRole('status', { name: 'Total' });
     await waitFor(() => expect(totals).toHaveTextContent('80 L'));
   },
 };

@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const List: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('2 purchases'));
-    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    const totals = canvas.getByRole('status', { name: 'Total' });
     await waitFor(() => expect(totals).toHaveTextContent('1,990 LAED 5,250.50'));
   },
 };

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 
 import { findBranch } from '../../../domain/base/branch.ts';
 import { signed } from '../../../domain/base/formats.ts';
+import { showMonth } from '../../../domain/calendar/months.ts';
 import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import { reopeningsIn } from '../../../domain/diesel/bookEntry.ts';
 import {
@@ -94,7 +95,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
           onRetry={close}
         >
           <Lock />
-          {t('dieselReports.month.close', { branch: name, month })}
+          {t('dieselReports.month.close', { branch: name, month: showMonth(month) })}
         </RetryButton>
       )}
       {!closed && isClosable && books.isInBrowser && (
@@ -106,7 +107,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
       {isReopening && (
         <ReasonDialog
           name={`reopen/${branch}/${month}`}
-          title={t('dieselReports.month.reopenOf', { branch: name, month })}
+          title={t('dieselReports.month.reopenOf', { branch: name, month: showMonth(month) })}
           label={t('dieselReports.month.why')}
           submit={t('dieselReports.month.reopen')}
           failed="dieselReports.month.failed.reopen"

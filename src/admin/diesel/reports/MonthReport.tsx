@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { showMonth } from '../../../domain/calendar/months.ts';
 import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import {
   boundsOf,
@@ -62,8 +63,8 @@ export const MonthReport = ({ params, nameOf }: MonthReportProps) => {
   const head = [
     t('dieselReports.month.line'),
     ...[month, monthBefore(month)].flatMap((of) => [
-      t('dieselReports.month.litres', { month: of }),
-      t('dieselReports.month.value', { month: of }),
+      t('dieselReports.month.litres', { month: showMonth(of) }),
+      t('dieselReports.month.value', { month: showMonth(of) }),
     ]),
   ];
   const { branchless, unclear } = known.gaps;

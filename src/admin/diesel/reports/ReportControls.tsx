@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
+import { showMonth } from '../../../domain/calendar/months.ts';
 import { TRUCK_ORDERS } from '../../../domain/diesel/fills/trucks.ts';
 import { monthsUpTo } from '../../../domain/diesel/ledger/closing.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
@@ -116,7 +117,7 @@ const MonthChoice = ({ month, change }: ReturnType<typeof useReportParams>) => {
       value={month}
       choices={[...months, ...(months.includes(month) ? [] : [month])].map((value) => ({
         value,
-        name: value,
+        name: showMonth(value),
       }))}
       onChoose={(value) => change({ month: value })}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { dotted } from '../../../domain/base/formats.ts';
+import { showMonth } from '../../../domain/calendar/months.ts';
 import type { Grouping } from '../../../domain/diesel/reports.ts';
 import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
@@ -30,7 +31,7 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
   const dayText = isOneDay
     ? dateText(kind === 'stock' ? today : from)
     : t('dieselReports.days', { from: dateText(from), to: dateText(to) });
-  const days = kind === 'month' ? month : dayText;
+  const days = kind === 'month' ? showMonth(month) : dayText;
   return (
     <header className={styles.head}>
       <PrintCompany />

@@ -72,7 +72,7 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
   };
   const priceText = (line: ReportLine) => {
     const price = pricePerLitre(report, line);
-    return price === undefined ? '—' : texts.unitPrice(price, 9);
+    return price === undefined ? '—' : texts.unitPrice(price);
   };
   const counts = grouping !== 'voucher';
   const rowOf = (line: ReportLine, name: ReactNode) => ({

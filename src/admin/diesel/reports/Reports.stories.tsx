@@ -285,7 +285,9 @@ export const MonthEnd: Story = {
     await expect(canvas.getByRole('link', { name: '3 vouchers' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1 count' })).toBeVisible();
     await expect(canvas.queryByText(/marked in this browser only/)).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Close March 2026 of OCGLT/ }),
+    );
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
     await expect(canvas.queryByText(/recorded after/)).toBeNull();
     // A voucher that would change it says so before it is recorded, and then the report does.
@@ -293,7 +295,7 @@ export const MonthEnd: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'PUR-2026-00001' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await seen(dialog.findByText(/^2026-03 of OCGLT was closed by .* This date changes it\.$/));
+    await seen(dialog.findByText(/^March 2026 of OCGLT was closed by .* This date changes it\.$/));
     await userEvent.type(dialog.getByRole('textbox'), 'Wrong tank');
     await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     await seen(canvas.findByText(/^Taken back by/));
@@ -313,7 +315,7 @@ export const MonthEnd: Story = {
     await userEvent.type(question.getByRole('textbox'), 'The wrong tank');
     await userEvent.click(question.getByRole('button', { name: 'Reopen' }));
     await seen(canvas.findByText(/^Reopened by .*: The wrong tank$/));
-    await expect(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Close March 2026 of OCGLT/ })).toBeVisible();
   },
 };
 
@@ -331,10 +333,12 @@ export const MonthEndOfABusyServer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Close March 2026 of OCGLT/ }),
+    );
     await expect(await canvas.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }, { timeout: 5000 }),
+      await canvas.findByRole('button', { name: /^Close March 2026 of OCGLT/ }, { timeout: 5000 }),
     );
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
   },
@@ -348,7 +352,9 @@ export const MonthEndOfNamedBranches: Story = {
     choices: new Set(['branchNames'] as const),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Close March 2026 of OCGLT/ }),
+    );
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
   },
 };

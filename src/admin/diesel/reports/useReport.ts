@@ -5,6 +5,7 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { compareTexts } from '../../../domain/base/formats.ts';
 import { daysOf } from '../../../domain/base/period.ts';
+import { showMonth } from '../../../domain/calendar/months.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
 import { driverKey, truckKey, type DieselIssue } from '../../../domain/diesel/issue.ts';
@@ -205,7 +206,7 @@ export const useReportNames = ({ all, refs, ownTrucks, ownDrivers }: Report): Na
     day: dateText,
     destination: (key: string) => words.value(RESOURCES.dieselExtractions, 'destination_type', key),
     voucher: (key: string) => refs.get(key) ?? `#${key}`,
-    month: (key: string) => key,
+    month: showMonth,
     supplier: (key: string) => key,
   } satisfies Record<Grouping, (key: string) => string>;
   return {

@@ -166,7 +166,7 @@ const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
         { name: t('dieselDesk.value'), value: book?.fils === undefined ? dash : money(book.fils) },
         {
           name: t(ledger ? 'dieselDesk.averageCost' : 'dieselDesk.countedCost'),
-          value: unitPrice === undefined ? dash : perLitre(unitPrice, 9),
+          value: unitPrice === undefined ? dash : perLitre(unitPrice),
         },
         {
           name: t('dieselDesk.cover'),

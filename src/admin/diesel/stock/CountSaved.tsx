@@ -51,7 +51,7 @@ export const CountSaved = ({
       {otherCost !== undefined && (
         <div>
           {t('dieselDesk.count.otherCost', {
-            price: unitPrice(otherCost, 9),
+            price: unitPrice(otherCost),
             value: worthAt(otherCost),
             promised: worthAt(cost),
           })}

@@ -52,7 +52,7 @@ export const Loaded: Story = {
       ['Book', '27,300 L', 'AED 77,381.38'],
     ]);
     // Times 27,300 L it is the value of the book.
-    await expect(canvas.getByText('AED 2.8344828')).toBeVisible();
+    await expect(canvas.getByText('AED 2.8345')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Alain' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '6 vouchers' })).toHaveAttribute(
       'href',

@@ -13,8 +13,10 @@ import { serverClock } from '../../../session/serverClock.ts';
 import { useStoredOtherwise } from '../../kit/conflict/useStoredOtherwise.tsx';
 import { RecordDraft } from '../../kit/drafts/FormDraft.tsx';
 import { recordFailure } from '../../kit/feedback/recordFailure.ts';
+import { FormBar } from '../../kit/form/FormBar.tsx';
 import { FormFailure, useFormFailure } from '../../kit/form/FormFailure.tsx';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
+import { FormSheet } from '../../kit/form/RecordForm.tsx';
 import { SaveButton } from '../../kit/form/SaveButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
@@ -86,7 +88,7 @@ interface VoucherPageProps extends VoucherFormProps {
 }
 
 /**
- * A voucher's form with thumb-sized controls. One voucher after another is booked without leaving it. Typed
+ * A voucher's form, with thumb-sized controls where it is touched. One voucher after another is booked without leaving it. Typed
  * values stay until the server has booked them, exactly once.
  */
 const VoucherPage = ({
@@ -209,21 +211,23 @@ const VoucherPage = ({
           <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
             <RecordContextProvider value={correction?.voucher}>
               <RecordDraft />
-              <div className={styles.fields}>
-                {correction && <CorrectionHead {...correction} />}
-                {children}
-              </div>
+              <FormSheet>
+                <div className={styles.fields}>
+                  {correction && <CorrectionHead {...correction} />}
+                  {children}
+                  <FormFailure>{failure}</FormFailure>
+                </div>
+                <FormBar>
+                  <ButtonLink to={recordPaths(type.name).list}>{t('common.cancel')}</ButtonLink>
+                  <SaveButton
+                    isNew
+                    label={
+                      correction ? t('diesel.corrections.save') : (label ?? text('actions.add'))
+                    }
+                  />
+                </FormBar>
+              </FormSheet>
             </RecordContextProvider>
-            <FormFailure>{failure}</FormFailure>
-            <div className={styles.bar}>
-              <ButtonLink look="outlined" to={recordPaths(type.name).list}>
-                {t('common.cancel')}
-              </ButtonLink>
-              <SaveButton
-                isNew
-                label={correction ? t('diesel.corrections.save') : (label ?? text('actions.add'))}
-              />
-            </div>
           </GuardedForm>
         </VoucherStateContext>
         {dialog}

@@ -108,6 +108,7 @@ const VoucherSummary = () => {
       <output className={styles.totals} aria-label={t('diesel.totals.label')}>
         {totals && (
           <>
+            <span className="soft">{t('diesel.totals.label')}</span>
             <strong>{totals.liters === undefined ? '—' : litres(totals.liters)}</strong>
             <strong>{totals.money === undefined ? '—' : money(totals.money)}</strong>
             {totals.unknown > 0 && (

@@ -17,7 +17,7 @@ export const useAmountTexts = () => {
       consumption: showConsumption,
       percent: showPercent,
       money: (amount: number) => showMoney(amount, currency),
-      unitPrice: (price: number, decimals?: number) => showUnitPrice(price, currency, decimals),
+      unitPrice: (price: number) => showUnitPrice(price, currency),
     }),
     [currency],
   );

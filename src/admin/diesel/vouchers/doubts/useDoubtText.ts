@@ -1,4 +1,5 @@
 import { showCount } from '../../../../domain/base/formats.ts';
+import { showMonth } from '../../../../domain/calendar/months.ts';
 import type { Doubt } from '../../../../domain/diesel/doubts.ts';
 import type { Closing } from '../../../../domain/diesel/ledger/closing.ts';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
@@ -13,7 +14,7 @@ export const useClosedText = () => {
   return (closed: Closing): string => {
     if (closed === 'unread') return t('diesel.doubts.booksUnread');
     const { branch, month, by } = closed;
-    return t('diesel.doubts.closedMonth', { month, branch: nameOf(branch), by });
+    return t('diesel.doubts.closedMonth', { month: showMonth(month), branch: nameOf(branch), by });
   };
 };
 
