@@ -45,6 +45,7 @@ export const records: Messages['records'] = {
   delete: {
     title: 'حذف %{record}؟',
     content: 'سيتم حذف %{the} نهائيًا. لا يمكن التراجع عن ذلك.',
+    linked: 'السجلات المرتبطة: %{records}.\u200f',
     confirm: 'حذف %{the}',
   },
   deleteMany: {

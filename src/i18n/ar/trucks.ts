@@ -45,7 +45,7 @@ export const trucks: ArabicRecordTexts<'fleet/trucks'> = {
       pickup: 'شاحنة خفيفة',
     },
     tracking_status: {
-      active: 'نشط',
+      active: 'متصل',
       offline: 'غير متصل',
       none: 'بلا تتبع',
     },

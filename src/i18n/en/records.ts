@@ -52,6 +52,7 @@ export const records = {
   delete: {
     title: 'Delete %{record}?',
     content: 'The %{type} will be permanently deleted. This cannot be undone.',
+    linked: 'Linked to it: %{records}.',
     confirm: 'Delete %{type}',
   },
   deleteMany: {

@@ -44,7 +44,7 @@ export const trucks = {
       pickup: 'Pickup',
     },
     tracking_status: {
-      active: 'Active',
+      active: 'Online',
       offline: 'Offline',
       none: 'No tracking',
     },

@@ -122,7 +122,7 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await askToDelete(canvas);
     const question = await screen.findByRole('dialog', { name: 'Delete Ahmed Khan (D-1001)?' });
-    await waitFor(() => expect(question).toBeVisible());
+    await seen(within(question).findByText(/Linked to it: T-101, TR-201\.$/));
     await userEvent.click(screen.getByRole('button', { name: 'Delete driver' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));

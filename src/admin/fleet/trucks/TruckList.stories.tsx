@@ -115,7 +115,8 @@ export const DeleteRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete T-101' }));
-    await seen(screen.findByRole('dialog', { name: 'Delete T-101?' }));
+    const question = await seen(screen.findByRole('dialog', { name: 'Delete T-101?' }));
+    await seen(within(question).findByText(/Linked to it: Ahmed Khan \(D-1001\)\.$/));
     await userEvent.click(screen.getByRole('button', { name: 'Delete truck' }));
     await seen(screen.findByText(/T-101 is assigned to D-1001 Ahmed Khan/));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'T-101' })).toBeVisible());

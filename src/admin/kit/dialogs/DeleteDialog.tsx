@@ -16,6 +16,7 @@ import { isRefusal } from '../feedback/recordFailure.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Question } from './Question.tsx';
+import { useLinked } from './useLinked.ts';
 
 const textsOf = (record: RaRecord): Record<string, string> =>
   Object.fromEntries(
@@ -34,6 +35,7 @@ const DeleteDialog = ({ record, failedLost, onClose }: DeleteDialogProps) => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   const represent = useGetRecordRepresentation(resource);
+  const linked = useLinked(resource, record);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const redirect = useRedirect();
@@ -73,7 +75,12 @@ const DeleteDialog = ({ record, failedLost, onClose }: DeleteDialogProps) => {
         ...textsOf(record),
         record: isolate(represent(record) as string),
       })}
-      content={text('delete.content')}
+      content={
+        <>
+          {text('delete.content')}
+          {linked && <> {text('delete.linked', { records: linked })}</>}
+        </>
+      }
       confirm={text('delete.confirm')}
       onConfirm={destroy}
       onClose={onClose}
