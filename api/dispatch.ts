@@ -45,7 +45,10 @@ export const findRoute = (
   const here = routes.filter((route) => route.path === path && !speech.lacks(route));
   if (here.length === 0) throw notFound();
   const route = here.find((candidate) => candidate.method === method);
-  if (!route) throw new Refusal(405, `${method} is not allowed here`);
+  if (!route) {
+    const allowed = here.map((candidate) => candidate.method).join(', ');
+    throw new Refusal(405, `${method} is not allowed here`, {}, { Allow: allowed });
+  }
   return route;
 };
 

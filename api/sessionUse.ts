@@ -5,11 +5,17 @@ import type { Database } from './store/store.ts';
 /** So that reading does not mean writing. */
 const NOTED_EVERY_MS = 5 * 60 * 1000;
 
+const LONGEST_DEVICE = 500;
+
+/** As a browser calls itself. */
+export const deviceOf = ({ headers }: Call): string =>
+  (headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+
 /** When and where a session is used. */
-export const usedNow = ({ headers, ip }: Call, { now }: Pick<Api, 'now'>) => ({
+export const usedNow = (call: Call, { now }: Pick<Api, 'now'>) => ({
   last_used_at: now(),
-  device: headers['user-agent'] ?? '',
-  ip,
+  device: deviceOf(call),
+  ip: call.ip,
 });
 
 /** Notes that a session is used, if that was not noted lately; no call waits for it, or fails with it. */

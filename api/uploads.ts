@@ -1,3 +1,4 @@
+import { MARKS } from '../src/domain/base/fold.ts';
 import { FILE_TYPES, type FileType } from '../src/domain/files/fileType.ts';
 import type { StoredFile, UploadedFile } from './call.ts';
 import { randomText } from './randomText.ts';
@@ -12,6 +13,13 @@ const EXTENSIONS: Record<FileType, string> = {
 const SAFE_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 export const UPLOADS_PATH = '/uploads/';
+
+const LONGEST_NAME = 255;
+const UNSEEN = new RegExp(String.raw`[\p{Cc}${MARKS}]`, 'gu');
+
+/** With its ending, and without what makes it look like another. */
+const shownName = (name: string): string =>
+  Array.from(name.replace(UNSEEN, '')).slice(-LONGEST_NAME).join('');
 
 const contentHash = async (bytes: Uint8Array): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
@@ -53,14 +61,14 @@ export class Uploads {
   /** Under the hash of its content, made unguessable. */
   async store(
     prefix: string,
-    { name: file_name, bytes }: UploadedFile,
+    { name: sentName, bytes }: UploadedFile,
     mime: FileType,
   ): Promise<StoredFile> {
     const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${EXTENSIONS[mime]}`;
     const file = UPLOADS_PATH + name;
     this.begin(file);
     await this.#files.set(name, bytes);
-    return { file, file_name, mime, size_bytes: bytes.length };
+    return { file, file_name: shownName(sentName), mime, size_bytes: bytes.length };
   }
 
   /** A part may be stored even if the whole is not. */

@@ -86,6 +86,8 @@ const unpack = async (partial: string, folder: string) => {
       if (row) writeFileSync(join(folder, name), row.bytes);
     }
     copy.exec(`drop table ${FILES_TABLE}`);
+    // Sessions that ended since would live again.
+    copy.exec('delete from tokens');
   } finally {
     copy.close();
   }

@@ -42,6 +42,9 @@ const backedUp = async () => {
   const path = newFolder();
   const { database, files } = await openData(path);
   await addSample(database, files, await makeSecrets(), COUNTS);
+  await database.write((store) =>
+    store.tokens.insert({ token: 'T', user_id: 1, created_at: new Date().toISOString() }),
+  );
   const file = join(newFolder(), 'copy.qafila');
   await backUp(path, database, file);
   const drivers = await database.store.drivers.all();
@@ -59,6 +62,8 @@ describe('a backup', () => {
     expect(await check(restored.files, restored.database)).toEqual([]);
     expect(await restored.database.store.drivers.all()).toEqual(drivers);
     expect(readdirSync(join(other, 'files'))).toHaveLength(COUNTS.documents);
+    // Of old, they would let in whoever has a token that has ended since.
+    expect(await restored.database.store.tokens.count()).toBe(0);
 
     rmSync(join(other, 'files', 'seed-1.pdf'));
     await restored.files.set('left-over.pdf', new Uint8Array(1));

@@ -15,6 +15,8 @@ import { openData } from './openData.ts';
 import { makeSecrets } from './secrets.ts';
 
 const END = 'end';
+/** To a PostgreSQL: what is derived may wait. */
+const CONNECTIONS = 2;
 
 interface Start {
   derivesFrom: string;
@@ -105,7 +107,7 @@ export class DerivingThread {
 }
 
 const answerFrom = async (path: string) => {
-  const { files, ...data } = await openData(path);
+  const { files, ...data } = await openData(path, CONNECTIONS);
   const { api } = createServer({
     ...data,
     passwords: await makeSecrets(),

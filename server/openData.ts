@@ -16,11 +16,18 @@ const openFile = (path: string): Promise<SqlDatabase> =>
     before: (copy) => backUp(path, { backUp: copy }, backupBeforeUpdate(path)),
   });
 
+/** As many connections as its address says, unless `most` is given. */
+const openServer = (address: string, most?: number): Promise<SqlDatabase> => {
+  const limited = new URL(address);
+  if (most !== undefined) limited.searchParams.set('max', String(most));
+  return openPostgres(limited.href);
+};
+
 /** In a folder, with PostgreSQL instead of its database where DATABASE_URL names one. */
-export const openData = async (path: string) => {
+export const openData = async (path: string, most?: number) => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const address = process.env['DATABASE_URL'];
-  const database = await (address ? openPostgres(address) : openFile(path));
+  const database = await (address ? openServer(address, most) : openFile(path));
   const bucket = bucketFrom(process.env);
   const files = bucket ? bucketFiles(bucket) : keptFiles(path);
   return { database, files, operations: operationsOf(path, database) };

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -341,6 +344,34 @@ describe('the server', () => {
     expect([413, undefined]).toContain(await call(DRIVERS, 70));
     expect(await call('/health', 0)).toBe(200);
     agent.destroy();
+  });
+
+  it('says which methods an address has', async () => {
+    const answer = await fetch(`${server.url}/admin/roles/roles.php`, { method: 'PATCH' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, PUT, DELETE']);
+  });
+
+  it('keeps no more of a device than a list can show', async () => {
+    const headers = { 'content-type': 'application/json', 'user-agent': 'A'.repeat(12_000) };
+    const body = JSON.stringify({ email: 'admin@qafila.example', password: 'demo-admin-1' });
+    await fetch(`${server.url}/auth/login.php`, { method: 'POST', headers, body });
+    const { store } = server.database;
+    for (const rows of [await store.tokens.all(), await store.login_history.all()]) {
+      expect(rows.at(-1)?.device).toBe('A'.repeat(500));
+    }
+  });
+
+  it('ends a connection whose reader has stopped reading', async () => {
+    const other = await startTestServer(testDatabases[0]!, 'empty', undefined, undefined, {
+      stalledMs: 300,
+    });
+    const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+    socket.pause().write('GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20_000));
+    await wait(1500);
+    const ended = once(socket, 'close');
+    socket.on('error', () => {}).resume();
+    await expect(ended).resolves.toBeDefined();
+    await other.close();
   });
 
   it('tells how it is', async () => {

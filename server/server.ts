@@ -42,6 +42,8 @@ export interface ServerOptions {
   /** Takes a line about each call, without anything personal in it. */
   log?: (line: CallLine) => void;
   today?: IsoDate;
+  /** How long a connection may stand still amid an answer; for tests. */
+  stalledMs?: number;
 }
 
 export interface CallLine {
@@ -64,6 +66,8 @@ const CALL_MS = 60_000;
 const HEADERS_MS = 10_000;
 /** Longer than proxies keep a connection, or they send into one that is being closed. */
 const IDLE_MS = 75_000;
+/** A backup takes minutes to make, in which nothing is sent. */
+const STALLED_MS = 10 * 60_000;
 const END_MS = 10_000;
 const HEALTH_MS = 3000;
 
@@ -78,6 +82,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     site,
     isBehindProxy,
     log,
+    stalledMs = STALLED_MS,
     host = '127.0.0.1',
     today,
   } = options;
@@ -177,6 +182,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   http.requestTimeout = CALL_MS;
   http.headersTimeout = HEADERS_MS;
   http.keepAliveTimeout = IDLE_MS;
+  http.timeout = stalledMs;
   http.listen(options.port ?? 0, host);
   await once(http, 'listening').catch(async (error: unknown) => {
     await database.close();

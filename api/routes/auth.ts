@@ -21,7 +21,7 @@ import { checkAll } from '../records/checks.ts';
 import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import { factorOf, hasSecondFactor, spend } from '../secondFactor.ts';
-import { usedNow } from '../sessionUse.ts';
+import { deviceOf, usedNow } from '../sessionUse.ts';
 import type { StoredUser } from '../store/collections.ts';
 
 /** A new account may open only its own profile, until an admin gives it a role. */
@@ -56,7 +56,7 @@ const remember = async (
     email: address.slice(0, 255),
     outcome,
     method,
-    device: call.headers['user-agent'] ?? '',
+    device: deviceOf(call),
     ip: call.ip,
   });
   if (!user) return;

@@ -5,7 +5,7 @@ import { countStats } from '../../src/domain/records/stats.ts';
 import type { AssignmentRow, FleetMetrics } from '../../src/domain/stats/overview.ts';
 import type { Api } from '../api.ts';
 import { ok, type Call, type Reply } from '../call.ts';
-import { wholeNumber } from '../listing.ts';
+import { MAX_LIMIT, wholeNumber } from '../listing.ts';
 import type { Route } from '../route.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
@@ -58,7 +58,7 @@ const positive = (text: string | undefined, fallback: number) => wholeNumber(tex
 
 /** The page number is part of the contract, so both dialects honour it. */
 const assignments = async ({ query }: Call, api: Api): Promise<Reply> => {
-  const limit = positive(query['limit'], DEFAULT_PAGE_SIZE);
+  const limit = Math.min(positive(query['limit'], DEFAULT_PAGE_SIZE), MAX_LIMIT);
   const start = (positive(query['page'], 1) - 1) * limit;
   const { rows: drivers, total } = await api.store.drivers.page({ offset: start, limit });
   const rows = await Promise.all(

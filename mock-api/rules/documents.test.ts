@@ -30,6 +30,17 @@ it('stores what the file is, who uploaded it and which version it is', async () 
   expect(second).toMatchObject({ version: 2, replaces_id: row['id'] });
 });
 
+it('keeps of the name of a file what can be shown', async () => {
+  const long = `${'n'.repeat(5000)}.pdf`;
+  const named = async (name: string) => {
+    const form = fileForm('file', name, PDF, { category: 'registration', title: 'T' });
+    const { json } = await client.send('fleet', 'POST', DOCUMENTS, form);
+    return (json['data'] as { file_name: string }).file_name;
+  };
+  expect(await named(long)).toBe(long.slice(-255));
+  expect(await named('a\u202Efdp\r\n\u0007.pdf')).toBe('afdp.pdf');
+});
+
 it('refuses with the message for what the domain finds, and keeps nothing', async () => {
   const wrong = {
     title: '',

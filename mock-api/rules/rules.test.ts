@@ -90,6 +90,13 @@ describe('what is refused', () => {
   });
 });
 
+it('pages the assignments by at most 1,000', async () => {
+  const many = memoryClient({ ...COUNTS, drivers: 1100 });
+  const { json } = await many.send('admin', 'GET', '/api/admin/assignments.php?limit=200000');
+  expect(json['rows']).toHaveLength(1000);
+  expect(json['total']).toBe(1100);
+});
+
 describe('what is recorded', () => {
   it('shows old and new value of each changed field', async () => {
     const [before] = await client.rows('drivers');

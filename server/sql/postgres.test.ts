@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+
+import { openData } from '../openData.ts';
 import { startNetwork } from '../testing/network.ts';
 import { newPostgres } from '../testing/testDatabases.ts';
 import { startTestServer } from '../testing/testServer.ts';
@@ -32,6 +38,23 @@ it('refuses the write whose connection breaks, and goes on by another', async ()
   await add(database, 'B');
   expect(await names()).toEqual(['B']);
   await close();
+});
+
+it('takes no more connections than it may', async () => {
+  const { address, drop } = await newPostgres();
+  vi.stubEnv('DATABASE_URL', address);
+  const { database } = await openData(mkdtempSync(join(tmpdir(), 'qafila-')), 2);
+  vi.unstubAllEnvs();
+  const counts = Array.from({ length: 20 }, () => database.store.roles.count());
+  await Promise.all(counts);
+  const pool = new pg.Pool({ connectionString: address });
+  const { rows } = await pool.query<{ count: string }>(
+    'select count(*) from pg_stat_activity where datname = current_database()',
+  );
+  expect(Number(rows[0]?.count)).toBe(3);
+  await pool.end();
+  await database.close();
+  await drop();
 });
 
 it('gives up a connection that has fallen silent, and goes on by another', async () => {

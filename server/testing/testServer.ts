@@ -9,7 +9,7 @@ import { Client } from '../../mock-api/testing/client.ts';
 import { operationsOf } from '../operations.ts';
 import { addSample } from '../sample.ts';
 import { makeSecrets } from '../secrets.ts';
-import { startServer } from '../server.ts';
+import { startServer, type ServerOptions } from '../server.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 
 const COUNTS = {
@@ -27,11 +27,12 @@ export const startTestServer = async <Opened extends SqlDatabase>(
   counts: Partial<Counts> | 'empty' = COUNTS,
   own?: Partial<Passwords>,
   files: FileStore = filesInMemory(),
+  more: Partial<ServerOptions> = {},
 ) => {
   const database = await open();
   const passwords = { ...(await makeSecrets()), ...own };
   if (counts !== 'empty') await addSample(database, files, passwords, counts);
   const operations = operationsOf(mkdtempSync(join(tmpdir(), 'qafila-')), database);
-  const running = await startServer({ database, files, passwords, operations });
+  const running = await startServer({ database, files, passwords, operations, ...more });
   return { ...running, database, client: new Client(running.url, fetch) };
 };
