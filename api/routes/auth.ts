@@ -23,6 +23,7 @@ import type { Route } from '../route.ts';
 import { factorOf, hasSecondFactor, spend } from '../secondFactor.ts';
 import { deviceOf, usedNow } from '../sessionUse.ts';
 import type { StoredUser } from '../store/collections.ts';
+import { endSessions } from './sessions.ts';
 
 /** A new account may open only its own profile, until an admin gives it a role. */
 const ROLE_OF_A_NEW_ACCOUNT = 'User';
@@ -189,20 +190,47 @@ const register = async (call: Call, api: Api): Promise<Reply> => {
   return signIn(api, call, 'password', user);
 };
 
+/** Whether somebody registered this account who has not shown yet that the address is theirs. */
+const isUnproven = async ({ store }: Api, { id }: StoredUser): Promise<boolean> => {
+  const own = { action: 'create', entity_type: userKind.resource, entity_id: id } as const;
+  if (!(await store.activity.first({ ...own, actor_id: id }))) return false;
+  const byGoogle = { user_id: id, method: 'google', outcome: 'success' } as const;
+  return !(await store.login_history.first(byGoogle));
+};
+
 const proveByGoogle = async (call: Call, api: Api): Promise<void> => {
   const claims = await api.passwords.claims(textOf(call.body['id_token']));
   if (claims?.nonce === undefined) call.claims = claims;
   // Whoever has the token alone can't say what it was asked for with.
   else if (claims.nonce === (await signedNonce(textOf(call.body['nonce'])))) call.claims = claims;
-  const isNew = call.claims && !(await findByEmail(api, call.claims.email));
+  if (!call.claims) return;
+  const user = await findByEmail(api, call.claims.email);
   // Nobody knows the password.
-  if (isNew) call.newHash = await api.passwords.hash(randomText(24));
+  if (!user || (await isUnproven(api, user)))
+    call.newHash = await api.passwords.hash(randomText(24));
+};
+
+/** Whoever registered with another's address keeps neither password nor session. */
+const handOver = async (call: Call, api: Api, user: StoredUser): Promise<StoredUser> => {
+  if (call.newHash === undefined || !(await isUnproven(api, user))) return user;
+  const own = { ...user, password_hash: call.newHash };
+  await api.store.users.replace(own);
+  await endSessions(api.store, user);
+  await record(api, user, {
+    action: 'update',
+    entity_type: userKind.resource,
+    entity_id: user.id,
+    entity_label: user.name,
+    changes: [{ field: 'password', old: '***', new: '***' }],
+  });
+  return own;
 };
 
 const google = async (call: Call, api: Api): Promise<Reply> => {
   const { claims } = call;
   if (!claims) throw refused(401, 'Google did not confirm who you are');
-  const user = (await findByEmail(api, claims.email)) ?? (await newAccount(api, call, claims));
+  const known = await findByEmail(api, claims.email);
+  const user = known ? await handOver(call, api, known) : await newAccount(api, call, claims);
   return signIn(api, call, 'google', user);
 };
 

@@ -76,6 +76,23 @@ export const testSessions = (name: string, start: () => Promise<Started> | Start
       expect(await others()).toMatchObject(says(0));
     });
 
+    it('end, and the password with them, once Google says whose address somebody registered', async () => {
+      const account = { name: 'N', email: 'mine@qafila.example', password: 'seven camels' };
+      const post = (path: string, body: object) =>
+        started.client.send('anonymous', 'POST', path, body);
+      const headersOf = ({ json }: { json: Json }) => ({
+        authorization: `Bearer ${String(json['token'])}`,
+      });
+      const strange = headersOf(await post('/auth/register.php', account));
+      const claims = btoa(JSON.stringify({ email: account.email, name: 'N' }));
+      const byGoogle = () => post('/auth/google.php', { id_token: `x.${claims}.x` });
+      const own = headersOf(await byGoogle());
+      expect([await statusThere(strange), await statusThere(own)]).toEqual([401, 200]);
+      expect((await post('/auth/login.php', account)).status).toBe(401);
+      await byGoogle();
+      expect(await statusThere(own)).toBe(200);
+    });
+
     it('end with the password, but not the session that changes it', async () => {
       const there = await signIn(ACCOUNT.password);
       await here('PUT', SETTINGS, {
