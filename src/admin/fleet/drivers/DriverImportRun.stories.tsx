@@ -176,6 +176,20 @@ export const Conflict: Story = {
   },
 };
 
+/** The browser cannot keep what the first choice made of the import. */
+export const TwoChoicesAtOnceWithFullStorage: Story = {
+  play: async () => {
+    const dialog = await conflict();
+    fillStorage();
+    for (const id of ['D-1002', 'D-1003']) {
+      dialog.getByRole('button', { name: `Keep their values for ${id}` }).click();
+    }
+    await waitFor(() => expect(dialog.queryByText(/changed by someone else/)).toBeNull());
+    await expect(dateOf(2)).toBe('2028-06-01');
+    await expect(dateOf(3)).toBeNull();
+  },
+};
+
 export const ConflictOnAPhone: Story = {
   globals: { ...PHONE, theme: 'dark' },
   play: async () => {

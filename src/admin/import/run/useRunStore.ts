@@ -10,6 +10,8 @@ export const useRunStore = (resource: string) => {
   const { setItem, removeItem } = useStoreContext();
   const [isKept, setKept] = useState(true);
   const canKeep = useRef(true);
+  /** As it was to be stored last. */
+  const known = useRef<ImportRun>(undefined);
 
   const clearUnfinished = () => removeItem(unfinishedImportKey(resource));
 
@@ -19,6 +21,7 @@ export const useRunStore = (resource: string) => {
   };
 
   const attempt = async (run: ImportRun, store: () => Promise<unknown>) => {
+    known.current = run;
     if (!canKeep.current) return;
     try {
       await store();
@@ -53,8 +56,10 @@ export const useRunStore = (resource: string) => {
     /** The list is counted again only at the end of an undo, so it has to know that it may be behind. */
     listUndoing: (run: ImportRun) => attempt(run, () => listRun(run, true)),
     /** The import as another tab may have left it. */
-    latest: async (run: ImportRun) =>
-      (canKeep.current && (await readRun(run.id).catch(() => undefined))) || run,
+    latest: async (run: ImportRun) => {
+      const stored = canKeep.current && (await readRun(run.id).catch(() => undefined));
+      return stored || (known.current?.id === run.id ? known.current : run);
+    },
     forget,
     /** No import is unfinished. */
     clearUnfinished,
