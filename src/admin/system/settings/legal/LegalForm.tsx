@@ -13,13 +13,17 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
+import styles from './legal.module.css';
+
 /** Loads after the form. */
 const ContentEditor = lazyScreen(() => import('./ContentEditor.tsx'), { withMui: true });
 
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <RestoredVersion />
-    <RecordInput source="title" autoFocus={isNew} />
+    <div className={styles.english}>
+      <RecordInput source="title" autoFocus={isNew} />
+    </div>
     <Content source="content" />
     <RecordInput source="title_ar" />
     <Content source="content_ar" />
