@@ -136,7 +136,7 @@ test('the calendar turns its arrows round, and the board is printed, in Arabic',
   await expect(
     page
       .getByRole('main')
-      .getByText(/الملكية: .*، انتهت الصلاحية/)
+      .getByText(/الملكية .*،/)
       .first(),
   ).toBeVisible();
   const named = page.getByRole('row').getByRole('link', { name: /^[\u0600-\u06ff ]+$/ });

@@ -62,7 +62,7 @@ test('a Fleet Manager’s worklist, figures and weeks open what they count', asy
 
   await statuses.getByRole('link', { name: `Active ${active}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trucks' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`-\\d+ of ${active}$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`–\\d+ of ${active}$`))).toBeVisible();
   await page.goBack();
 
   await weeks.getByRole('link', { name: `Rest of this week: ${firstWeek}` }).click();

@@ -43,7 +43,7 @@ test('more drivers than a browser reads are listed, found, opened and picked in 
     await drivers.showsTotal(MANY);
     await expect(drivers.figure('Total Drivers')).toHaveText('5,100');
     await page.getByRole('button', { name: 'Go to page 204', exact: true }).click();
-    await expect(page.getByText('5,076-5,100 of 5,100')).toBeVisible();
+    await expect(page.getByText('5,076–5,100 of 5,100')).toBeVisible();
     await expect(drivers.rows).toHaveCount(25);
     // Read whole, it would take seven calls.
     expect((await api.log(DRIVERS)).length).toBeLessThan(5);

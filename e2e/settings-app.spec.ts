@@ -109,7 +109,7 @@ test('a brand is previewed, saved, painted before the app, and reset', async ({
   await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable');
   await navigateInApp(page, '/admin/settings/users');
-  await expect(page.getByText(/^1-\d+ of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
 });
 
 test.describe(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { showMonth } from '../../src/domain/calendar/months.ts';
 import { bookOf, figuresOf, litresText, moneyText } from './dieselBooks.ts';
 import { expect } from './fixtures.ts';
 import { navigateInApp } from './inApp.ts';
@@ -58,10 +59,10 @@ export const closeAndReopen = async (page: Page, api: MockControl) => {
   const counted_at = new Date(end - 40 * 24 * 3_600_000).toISOString();
   await api.mutate('diesel_stock', stock?.id ?? NaN, { counted_at });
   await page.goto(`/diesel/reports?report=month&month=${month}&branch=all`);
-  await page.getByRole('button', { name: `Close ${month} of OCGLT` }).click();
+  await page.getByRole('button', { name: `Close ${showMonth(month)} of OCGLT` }).click();
   await expect(page.getByText(/^Closed by Priya Nair/)).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
-  const question = page.getByRole('dialog', { name: `Reopen ${month} of OCGLT?` });
+  const question = page.getByRole('dialog', { name: `Reopen ${showMonth(month)} of OCGLT?` });
   await question.getByRole('textbox').fill('A late invoice');
   await question.getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText(/^Reopened by Priya Nair.*A late invoice$/)).toBeVisible();

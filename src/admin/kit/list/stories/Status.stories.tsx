@@ -136,7 +136,7 @@ export const States: Story = {
     await seen(screen.findAllByText('3 drivers selected').then(([first]) => first!));
     // Long numbers have separators: in the range, on the pages and in their names.
     const range = await seen(
-      screen.findAllByText('99,926-99,950 of 100,000').then(([first]) => first!),
+      screen.findAllByText('99,926–99,950 of 100,000').then(([first]) => first!),
     );
     const pages = within(range.closest('nav')!);
     await expect(pages.getByText('4,000')).toBeVisible();
