@@ -10,7 +10,7 @@ export const isKept = (value: unknown, deepest = DEEPEST): boolean => {
   if (typeof value !== 'object' || value === null) return true;
   if (deepest === 0) return false;
   return Object.entries(value).every(
-    ([name, part]) => !UNKEPT.test(name) && isKept(part, deepest - 1),
+    ([name, part]) => name !== '__proto__' && !UNKEPT.test(name) && isKept(part, deepest - 1),
   );
 };
 

@@ -27,6 +27,9 @@ import { changePassword, prepareChange } from './users.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 
+/** In characters, as everyone reads some sections at each start. */
+const LARGEST_SECTION = 100_000;
+
 /** These apply to every user; security is each user's own. */
 const READ_BY_ALL: readonly SettingsSectionName[] = ['security', 'localization', 'ui', 'update'];
 
@@ -205,10 +208,9 @@ const write = async (call: Call, api: Api): Promise<Reply> => {
   const before = await stored(api, section);
   if (before) refuseOutdated(call, before, 'setting');
   const version = before ? (rowVersionOf(before) ?? 1) + 1 : 1;
-  const kept = { ...fields, [ROW_VERSION]: version };
-  const row = before
-    ? { ...before, ...kept }
-    : await api.store.settings.insert({ ...kept, section });
+  const kept = { ...before, ...fields, section, [ROW_VERSION]: version };
+  if (JSON.stringify(kept).length > LARGEST_SECTION) throw new Refusal(413, 'That is too large');
+  const row = before ? { ...before, ...kept } : await api.store.settings.insert(kept);
   if (before) await api.store.settings.replace(row);
   await record(api, userOf(call), {
     action: 'update',

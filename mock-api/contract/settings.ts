@@ -26,6 +26,17 @@ export const settingsRows: readonly Row[] = [
     section: 'ui',
     density: 'x',
   }),
+  row('admin', 'PUT /admin/settings/settings.php', 413, 'error', {
+    section: 'ui',
+    notes: 'x'.repeat(100_000),
+  }),
+  row(
+    'admin',
+    'PUT /admin/settings/settings.php',
+    400,
+    'error',
+    JSON.parse('{"section":"ui","__proto__":{"density":"x"}}'),
+  ),
   row('admin', 'PUT /admin/settings/settings.php', 200, 'data,success', {
     section: 'ui',
     density: 'y',

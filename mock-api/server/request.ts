@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import { isJson, Refusal, type Call, type UploadedFile } from '../../api/call.ts';
+import { isKept } from '../../api/request.ts';
 
 /** A request whose body has been read. */
 export type ParsedRequest = IncomingMessage & { body?: unknown; parts?: UploadedFile[] };
@@ -22,9 +23,9 @@ export const callOf = (req: ParsedRequest): Call => {
 
 const unreadable = () => new Refusal(400, 'The body cannot be read');
 
-/** The refusal of a body that is no object, if it is none. */
+/** The refusal of a body that is no object, or cannot be kept. */
 export const otherBody = ({ body = {} }: ParsedRequest): unknown =>
-  isJson(body) ? undefined : unreadable();
+  isJson(body) && isKept(body) ? undefined : unreadable();
 
 /** The refusal for errors of json-server's and multer's parsers. */
 export const bodyRefusal = (error: unknown): unknown => {
