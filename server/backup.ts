@@ -137,7 +137,9 @@ export const check = async (
   const problems = [...(await database.check())];
   for (const name of named) problems.push(...(await problemOf(files, name)));
   for (const name of await files.names()) {
-    if (!named.has(name)) problems.push(`No record has the file ${name}`);
+    if (!named.has(name)) {
+      problems.push(`No record has the file ${name}: delete it, unless it was uploaded just now`);
+    }
   }
   return problems;
 };

@@ -69,7 +69,7 @@ describe('a backup', () => {
     await restored.files.set('left-over.pdf', new Uint8Array(1));
     expect(await check(restored.files, restored.database)).toEqual([
       'The file seed-1.pdf is missing',
-      'No record has the file left-over.pdf',
+      'No record has the file left-over.pdf: delete it, unless it was uploaded just now',
     ]);
     await restored.database.close();
   });

@@ -37,9 +37,11 @@ export const createCommits = (writing: Db, kind: SqlKind) => {
           try {
             stored.push(await run(db));
           } catch (error) {
-            // First, as a lost connection undoes it all by itself, and fails at the next statement.
+            // First, as a lost connection or a full disk undoes it all, and the next statement fails.
             fail(error);
-            await db.executeQuery(UNDO);
+            await db.executeQuery(UNDO).catch(() => {
+              throw error;
+            });
           }
           await db.executeQuery(END);
         }

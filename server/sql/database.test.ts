@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { testDatabases } from '../testing/testDatabases.ts';
+import { openConnection, openSqlite } from './sqlite.ts';
 
 const ORPHAN = 'update drivers set truck_id = 99999 where id = 1';
 /** What lets a row point to none. */
@@ -41,4 +46,21 @@ describe.each(testDatabases)('$name', ({ name, open, from }) => {
     expect(await database.check()).toEqual([expect.stringContaining('drivers')]);
     await database.close();
   });
+});
+
+it('says of writes that a full disk has undone that it is full', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'qafila-')), 'full.db');
+  const database = await openSqlite(file);
+  // SQLite ends the whole transaction by itself then.
+  const connection = await openConnection(file);
+  connection.exec(`create trigger full before insert on roles when new.name = 'Large'
+    begin select raise(rollback, 'disk is full'); end`);
+  connection.close();
+  const add = (name: string) =>
+    database.write((store) => store.roles.insert({ name, description: '' }));
+  const all = ['A', 'Large', 'B'].map((name) => add(name).catch(String));
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['Error: disk is full']));
+  await add('C');
+  expect((await database.store.roles.all()).map(({ name }) => name)).toEqual(['C']);
+  await database.close();
 });

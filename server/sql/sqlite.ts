@@ -102,6 +102,12 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+  /** A full disk has ended the transaction by itself; why, only the first error says. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!String(error).includes('no transaction is active')) throw error;
+    });
+  }
 }
 
 class ImmediateDialect extends SqliteDialect {
