@@ -62,6 +62,28 @@ export const Moved: Story = {
   },
 };
 
+/** Whoever has no truck comes before those who have one, and of these who may drive. */
+export const InOrder: Story = {
+  args: {
+    drivers: [
+      buildDriver({ id: 1, name: 'Ahmed Khan', truck_id: 2 }),
+      buildDriver({ id: 2, name: 'Bilal Hussain', gatepass_expiry: '2020-01-01' }),
+      buildDriver({ id: 3, name: 'Carlos Reyes', status: 'vacation' }),
+      buildDriver({ id: 4, name: 'Dinesh Rao' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign driver' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Dinesh Rao'),
+      expect.stringContaining('Bilal Hussain'),
+      expect.stringContaining('Carlos Reyes'),
+      expect.stringContaining('Ahmed Khan'),
+    ]);
+  },
+};
+
 /** Two presses and Enter: a driver's page offers free trucks first, and Enter sends what is chosen. */
 export const FromTheDriver: Story = {
   args: {
