@@ -65,7 +65,7 @@ export const MonthView = () => {
   const [month, turnTo] = useShownMonth(requested, change);
   const { today, first_day_of_week, weekend } = useCompanyDay();
   const days = useMemo(() => papersByDay(papers), [papers]);
-  const room = useMedia('(min-height: 900px)') ? 3 : 2;
+  const room = useMedia('(min-height: 1020px)') ? 3 : 2;
   const shared = useMemo(() => sharedNames(part ? papers : read.rows), [part, papers, read.rows]);
   const cells = useMemo(() => ({ papers: days, room, shared }), [days, room, shared]);
   const grid = useRef<HTMLDivElement>(null);
