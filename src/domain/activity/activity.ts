@@ -108,7 +108,7 @@ export const logOf = (name: ResourceName) =>
       log: isInLog,
       /** One subject or several. */
       about: (entry: Entry, subjects: string | readonly string[]) =>
-        [subjects].flat().some((subject) => concerns(entry, subject)),
+        [subjects].flat().some((subject) => concerns(entry, String(subject))),
       /** The last entry of each actor in a log. */
       latest: (entry: Entry, log: string, entries: readonly Entry[]) =>
         lastOfActors(entries, log).has(entry.id),

@@ -74,7 +74,7 @@ export const joinFor = (
 ): Join | undefined => {
   if (!join) return undefined;
   const { isNeeded, onlyFor } = join;
-  const isAsked = onlyFor?.some((name) => Boolean(filter[name])) ?? false;
+  const isAsked = onlyFor?.some((name) => (filter[name] ?? '') !== '') ?? false;
   return isAsked || (isNeeded?.(rows) ?? !onlyFor) ? join : undefined;
 };
 
