@@ -19,6 +19,14 @@ const dueDays = (page: Page) => page.getByRole('textbox', { name: 'Days before e
 const sideColour = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--side-page'));
 
+test('a laptop shows all pages of the settings beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, ADMIN, '/admin/settings/company');
+  const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the company’s threshold applies to figures, lists and the bell alike, for everyone', async ({
   page,
   api,

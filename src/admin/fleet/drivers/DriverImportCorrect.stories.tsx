@@ -36,6 +36,24 @@ const cellOf = async (line: number, field: string) => {
   return cell;
 };
 
+/** Only the review needs a wide dialog; the pencils of all columns are in it, and its body has no frame. */
+export const FitsItsStep: Story = {
+  play: async () => {
+    const widthOf = async () => (await screen.findByRole('dialog')).offsetWidth;
+    await openDialog();
+    const narrow = await widthOf();
+    const dialog = await choose(
+      'driver_id,name,phone,gatepass_expiry,status\nN-1,Nadia Rahman,0501234567,2027-01-31,Foo\n',
+    );
+    const grid = await dialog.findByRole('grid');
+    await expect(await widthOf()).toBeGreaterThan(narrow + 200);
+    await expect(grid.scrollWidth).toBe(grid.clientWidth);
+    const body = screen.getByRole('dialog').querySelector<HTMLElement>('[tabindex="-1"]');
+    body?.focus();
+    await expect(body && getComputedStyle(body).outlineStyle).toBe('none');
+  },
+};
+
 /** Enter opens a cell and saves it, Escape discards the edit; the row is checked at once. */
 export const CorrectedInPlace: Story = {
   play: async () => {

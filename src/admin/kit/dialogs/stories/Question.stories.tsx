@@ -55,6 +55,16 @@ export const HarmlessDarkRightToLeft: Story = {
   },
 };
 
+/** On a phone it is a sheet at the lower edge, as other dialogs are. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await seen(screen.findByRole('dialog'));
+    const { left, right, bottom } = dialog.getBoundingClientRect();
+    await expect([left, right, bottom]).toEqual([0, innerWidth, innerHeight]);
+  },
+};
+
 /** While the action runs, nothing can be pressed. */
 export const Pending: Story = {
   args: { isPending: true },
