@@ -153,7 +153,7 @@ const KEPT = ['branch_id', 'destination_type', 'destination', 'unit_cost', 'unit
 const isSame = (one: unknown, other: unknown) =>
   typeof one === 'number' && typeof other === 'number'
     ? Math.abs(one - other) < 1e-6
-    : (one ?? null) === (other ?? null);
+    : (one ?? '') === (other ?? '');
 
 /** A field in which a counter-voucher differs from what it takes back, though it should not. */
 export const counterDifference = (
