@@ -107,7 +107,7 @@ export const common: Messages['common'] = {
     dueWithin: ofCounted(firstNouns.day, (days) => `%{what} خلال ${days}`),
     dueWithinOf: '%{what} خلال عدد من الأيام',
     dueWithinDays: 'الانتهاء خلال (أيام):',
-    today: 'تنتهي الصلاحية اليوم',
+    today: 'اليوم',
     due: ofCounted(firstNouns.day, (days) => `بعد ${days}`),
     overdue: ofCounted(firstNouns.day, (days) => `منذ ${days}`),
     overdueCount: 'منتهية: %{smart_count}',
