@@ -153,7 +153,7 @@ const SCENES: Record<PictureName, Scene> = {
     path: '/fleet/board',
     from: top,
     breadth: breadthOf('whole'),
-    window: 1470,
+    window: 1446,
   },
   import: {
     role: 'Fleet Manager',
