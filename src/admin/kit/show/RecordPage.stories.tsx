@@ -152,6 +152,6 @@ export const OnAPhone: Story = {
     await seen(canvas.findByRole('region', { name: 'Documents and expiry dates' }));
     await expect(
       canvas.getAllByRole('region').map((one) => one.ariaLabelledByElements?.[0]?.textContent),
-    ).toEqual(['Documents and expiry dates', 'Assignment', 'Driver', 'History']);
+    ).toEqual(['Documents and expiry dates', 'Driver', 'Assignment', 'History']);
   },
 };
