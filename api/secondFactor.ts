@@ -14,6 +14,12 @@ export interface RecoveryCodes {
   hashes: readonly string[];
 }
 
+export const WITHOUT_FACTOR = {
+  two_factor_enabled: false,
+  two_factor_secret: null,
+  recovery_hashes: null,
+} as const;
+
 const RECOVERY_CODES = 8;
 const RECOVERY_BYTES = 5;
 const RECOVERY_CODE = /^[0-9a-f]{10}$/;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { record } from '../api/api.ts';
 import { endSessions } from '../api/routes/sessions.ts';
+import { WITHOUT_FACTOR } from '../api/secondFactor.ts';
 import { initialToday } from '../api/server.ts';
 import { accountLines, closeOnSignal } from '../mock-api/server/terminal.ts';
 import { parseConfig } from '../src/config.ts';
@@ -124,13 +125,7 @@ const resetPassword = async (folder: string, address: string) => {
   await database.write(async (store) => {
     const user = await store.users.withKey('email', address);
     if (!user) throw new Error(`There is no account ${address}.`);
-    await store.users.replace({
-      ...user,
-      password_hash,
-      two_factor_enabled: false,
-      two_factor_secret: null,
-      recovery_hashes: null,
-    });
+    await store.users.replace({ ...user, ...WITHOUT_FACTOR, password_hash });
     await endSessions(store, user);
     await record({ store, now: () => new Date().toISOString() }, user, {
       action: 'update',

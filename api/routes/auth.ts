@@ -20,7 +20,7 @@ import { randomText } from '../randomText.ts';
 import { checkAll } from '../records/checks.ts';
 import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
-import { factorOf, hasSecondFactor, spend } from '../secondFactor.ts';
+import { factorOf, hasSecondFactor, spend, WITHOUT_FACTOR } from '../secondFactor.ts';
 import { deviceOf, usedNow } from '../sessionUse.ts';
 import type { StoredUser } from '../store/collections.ts';
 import { endSessions } from './sessions.ts';
@@ -210,10 +210,10 @@ const proveByGoogle = async (call: Call, api: Api): Promise<void> => {
     call.newHash = await api.passwords.hash(randomText(24));
 };
 
-/** Whoever registered with another's address keeps neither password nor session. */
+/** Whoever registered with another's address keeps neither password, second factor nor session. */
 const handOver = async (call: Call, api: Api, user: StoredUser): Promise<StoredUser> => {
   if (call.newHash === undefined || !(await isUnproven(api, user))) return user;
-  const own = { ...user, password_hash: call.newHash };
+  const own = { ...user, ...WITHOUT_FACTOR, password_hash: call.newHash };
   await api.store.users.replace(own);
   await endSessions(api.store, user);
   await record(api, user, {

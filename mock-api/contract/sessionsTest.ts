@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Json } from '../../api/call.ts';
+import { authenticatorOf } from '../../src/domain/people/oneTimeCode.ts';
 import { DATABASE_WITHIN_MS, type Started } from './rowsTest.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
@@ -76,7 +77,7 @@ export const testSessions = (name: string, start: () => Promise<Started> | Start
       expect(await others()).toMatchObject(says(0));
     });
 
-    it('end, and the password with them, once Google says whose address somebody registered', async () => {
+    it('end, with password and second factor, once Google says whose address it is', async () => {
       const account = { name: 'N', email: 'mine@qafila.example', password: 'seven camels' };
       const post = (path: string, body: object) =>
         started.client.send('anonymous', 'POST', path, body);
@@ -84,10 +85,22 @@ export const testSessions = (name: string, start: () => Promise<Started> | Start
         authorization: `Bearer ${String(json['token'])}`,
       });
       const strange = headersOf(await post('/auth/register.php', account));
+      const turnOn = async (more: object) => {
+        const { json } = await started.client.raw('PUT', SETTINGS, {
+          headers: { ...strange, 'content-type': 'application/json' },
+          body: JSON.stringify({ section: 'security', type: '2fa', enabled: true, ...more }),
+        });
+        return json['data'] as Json;
+      };
+      const { secret } = await turnOn({ currentPassword: account.password });
+      const code = authenticatorOf({ secret: String(secret) })?.generate();
+      expect(await turnOn({ code })).toMatchObject({ enabled: true });
       const claims = btoa(JSON.stringify({ email: account.email, name: 'N' }));
       const byGoogle = () => post('/auth/google.php', { id_token: `x.${claims}.x` });
       const own = headersOf(await byGoogle());
-      expect([await statusThere(strange), await statusThere(own)]).toEqual([401, 200]);
+      expect(await statusThere(strange)).toBe(401);
+      const { json } = await started.client.raw('GET', SECURITY, { headers: own });
+      expect(json['data']).toMatchObject({ two_factor_enabled: false });
       expect((await post('/auth/login.php', account)).status).toBe(401);
       await byGoogle();
       expect(await statusThere(own)).toBe(200);
