@@ -65,13 +65,13 @@ const t = (key: MessageKey) => i18nProvider.translate(key);
 
 const FILE = [
   'driver_id,name,status,gatepass_expiry,road_permit_expiry',
-  'D-1001,Salem Bin Omar,active,,2027-02-28',
-  'D-1002,Shaji Thomas,active,2027-03-09,2026-03-17',
-  'D-1003,Ibrahim Khalil,vacation,2026-02-08,2026-03-18',
-  'D-1004,Ramesh Adhikari,active,2027-03-09,2027-02-28',
-  'D-1202,Ravi Shankar,active,2027-03-01,2026-31-12',
-  'D-1005,Muhammad Shah,active,2026-03-10,2026-04-09',
-  'D-1006,Salem Al Kaabi,active,2027-03-09,2026-04-10',
+  'D-1001,Salem Bin Omar,active,,2027-10-28',
+  'D-1002,Shaji Thomas,active,2027-09-09,2027-10-17',
+  'D-1003,Ibrahim Khalil,vacation,2027-09-08,2027-11-18',
+  'D-1004,Ramesh Adhikari,active,2027-10-09,2027-04-08',
+  'D-1202,Ravi Shankar,active,2027-03-01,2027-31-12',
+  'D-1005,Muhammad Shah,active,2027-11-10,2028-02-09',
+  'D-1006,Salem Al Kaabi,active,2027-12-09,2027-12-10',
   'D-1201,Yousef Al Marri,active,2027-03-01,2027-03-01',
 ].join('\r\n');
 

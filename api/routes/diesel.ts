@@ -220,7 +220,7 @@ const fileOf = async (name: ReportName, filter: Json, api: Api, call: Call): Pro
   await record(api, userOf(call), {
     action: 'export',
     entity_type: `diesel/${name}`,
-    entity_label: `${rows.length} rows`,
+    entity_label: String(rows.length),
   });
   return csvReply(`${name}-${await api.today()}.csv`, rows, COLUMNS[name]);
 };

@@ -76,7 +76,8 @@ const importRows = async <Name extends CollectionName>(
   await record(api, userOf(call), {
     action: 'import',
     entity_type: kind.resource,
-    entity_label: `${imported} of ${rows.length} rows`,
+    // The same in every language.
+    entity_label: `${imported} / ${rows.length}`,
   });
   const left = skipped - errors.length;
   return ok({ success: true, imported, skipped, errors, ...(left > 0 && { more_errors: left }) });

@@ -1,5 +1,6 @@
 import { choiceOf } from '../../../domain/import/choices.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import type { ImportKind } from '../importKind.ts';
 import { useEntryWords } from '../texts/useEntryWords.ts';
@@ -39,7 +40,9 @@ export const Outcome = <Field extends string>({
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>
+              <Unbroken text={reason} />
+            </li>
           ))}
         </ul>
       )}

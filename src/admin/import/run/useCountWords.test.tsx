@@ -31,9 +31,9 @@ describe('useCountWords', () => {
 
   it('counts each in its Arabic form', async () => {
     await language.set('ar');
-    expect(wordsOf(RESOURCES.drivers, ONE_OF_EACH)).toBe('تمت إضافة سائق واحد، تم تحديث سائق واحد');
+    expect(wordsOf(RESOURCES.drivers, ONE_OF_EACH)).toBe('تمت إضافة سائق واحد وتم تحديث سائق واحد');
     expect(wordsOf(RESOURCES.trucks, PARTLY)).toBe(
-      'تمت إضافة 12 من أصل 14 شاحنة، تم تحديث شاحنتين',
+      'تمت إضافة 12 من أصل 14 شاحنة وتم تحديث شاحنتين',
     );
   });
 });

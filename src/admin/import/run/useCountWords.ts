@@ -1,4 +1,4 @@
-import { listOf, showCount } from '../../../domain/base/formats.ts';
+import { showCount } from '../../../domain/base/formats.ts';
 import type { RunCounts } from '../../../domain/import/run/outcome.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -27,6 +27,7 @@ export const useCountWords = () => {
     if (unconfirmed > 0) {
       parts.push(t('importing.result.unconfirmedRows', { count: showCount(unconfirmed) }));
     }
-    return listOf(parts);
+    const [start = '', ...others] = parts;
+    return others.reduce((first, next) => t('importing.result.and', { first, next }), start);
   };
 };

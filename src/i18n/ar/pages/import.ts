@@ -163,6 +163,7 @@ export const importing: ImportMessages['importing'] = {
     elsewhere: 'هذا الاستيراد جارٍ في علامة تبويب أخرى.',
   },
   result: {
+    and: '%{first} و%{next}',
     added: 'تمت إضافة %{records}',
     addedOf: 'تمت إضافة %{count} من أصل %{records}',
     updated: 'تم تحديث %{records}',

@@ -168,6 +168,7 @@ export const importing = {
     elsewhere: 'This import is running in another tab.',
   },
   result: {
+    and: '%{first}, %{next}',
     added: '%{records} added',
     addedOf: '%{count} of %{records} added',
     updated: '%{records} updated',
