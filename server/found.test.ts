@@ -17,6 +17,10 @@ import { queryRows } from '../src/domain/records/query.ts';
 import { joinFor, type Draft } from '../src/domain/records/recordType.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 
+// As in paged.test.ts.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 /** So that both ways to a page are taken. */
 vi.mock('./sql/sought.ts', async (original) => ({ ...(await original<object>()), FEW: 30 }));
 

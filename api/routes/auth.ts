@@ -50,8 +50,9 @@ const remember = async (
   outcome: LoginEntry['outcome'],
 ) => {
   const user = await findByEmail(api, address);
+  const at = api.now();
   await api.store.login_history.insert({
-    at: api.now(),
+    at,
     user_id: user?.id ?? null,
     // Whatever was typed is kept, but no more than an address can have.
     email: address.slice(0, 255),
@@ -62,7 +63,7 @@ const remember = async (
   });
   if (!user) return;
   if (outcome === 'success') {
-    await api.store.users.replace({ ...user, last_login_at: api.now() });
+    await api.store.users.replace({ ...user, last_login_at: at });
   }
   const action = outcome === 'success' ? 'login' : 'failed_login';
   await record(api, user, { kind: 'authentication', action });

@@ -1,6 +1,6 @@
 import countBy from 'lodash/countBy.js';
 import type { RaRecord } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { historyOf, subjectsOf } from '../../domain/activity/history.ts';
@@ -15,6 +15,10 @@ import { NEW_DRIVER, testApi } from '../testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
 const MANY = 1300;
+
+// Files share their modules: those that have read a number already, or read it here, would keep it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /** Reading thousands of rows whole, to compare with, takes most of the time. */
 vi.mock('../../domain/records/resources.ts', async (original) => ({
