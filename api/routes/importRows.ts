@@ -28,7 +28,8 @@ const sentence = (errors: Record<string, string>, say: (words: string) => string
     .join('; ');
 
 /**
- * Reports the first 1,000 refused rows with the reason, and how many there are besides. A row whose key is already stored is never overwritten.
+ * Reports the first 1,000 refused rows with the reason, and how many there are besides. A row whose
+ * key is already stored is never overwritten.
  */
 const importRows = async <Name extends CollectionName>(
   kind: RecordKind<Name>,

@@ -88,8 +88,8 @@ interface VoucherPageProps extends VoucherFormProps {
 }
 
 /**
- * A voucher's form, with thumb-sized controls where it is touched. One voucher after another is booked without leaving it. Typed
- * values stay until the server has booked them, exactly once.
+ * A voucher's form, with thumb-sized controls where it is touched. One voucher after another is
+ * booked without leaving it. Typed values stay until the server has booked them, exactly once.
  */
 const VoucherPage = ({
   correction,
