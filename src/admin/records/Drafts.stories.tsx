@@ -57,6 +57,21 @@ export const Offered: Story = {
   },
 };
 
+/** Discarding an older draft takes nothing of what is in the form now. */
+export const TypedBeside: Story = {
+  play: async () => {
+    const name = await openForm(1);
+    await seen(screen.findByText(/^Restore what you typed/));
+    await userEvent.type(name, ' Jr.');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => {
+      const draft = await findDraft(DRIVER);
+      await expect(draft?.typed).toEqual({ name: (name as HTMLInputElement).value });
+    });
+    await dropDraft(DRIVER);
+  },
+};
+
 /** After 24 hours a draft is gone. */
 export const TooOld: Story = {
   play: async () => {

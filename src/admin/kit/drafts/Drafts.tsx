@@ -91,6 +91,7 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
       onDiscard={() => {
         drop();
         settle();
+        void keep();
       }}
     />
   );

@@ -62,6 +62,7 @@ export const useDialogDraft = <Typed extends object, Started extends object = ob
         onDiscard={() => {
           drop();
           settle();
+          if (content !== undefined) void keep(name, content);
         }}
       />
     ),
