@@ -1,5 +1,4 @@
 import { attempt } from './attempt.ts';
-import { openWithHandover, takeHandover } from './handover.ts';
 import { forgetUse, noteUse } from './idle.ts';
 import {
   parseSession,
@@ -10,7 +9,30 @@ import {
 } from './parseSession.ts';
 import { refusals } from './refusals.ts';
 import { SESSION_KEY, storages, storedIn, storedSession } from './storedSession.ts';
-import { hasUnsavedWork } from './unsavedWork.ts';
+
+/** Asks as the browser does before it closes a tab: a form with something to lose objects. */
+export const hasUnsavedWork = (): boolean =>
+  attempt(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) ?? false;
+
+const HANDOVER_KEY = 'qafila.handover';
+
+/**
+ * Passes on a session that storage would not take, in this tab's history entry: no other site can
+ * read it or put one there.
+ */
+const openWithHandover = (path: string, stored: string): void => {
+  window.history.replaceState({ [HANDOVER_KEY]: stored }, '', path);
+  window.location.reload();
+};
+
+/** Only once, so that nothing stays in the history. */
+const takeHandover = (): string | null => {
+  const state: unknown = attempt(() => window.history.state as unknown);
+  if (typeof state !== 'object' || state === null || !(HANDOVER_KEY in state)) return null;
+  attempt(() => window.history.replaceState(null, ''));
+  const stored = state[HANDOVER_KEY];
+  return typeof stored === 'string' ? stored : null;
+};
 
 const CHANNEL = 'qafila.session';
 

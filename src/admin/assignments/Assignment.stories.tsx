@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { Driver } from '../../domain/fleet/drivers.ts';
-import { hasUnsavedWork } from '../../session/unsavedWork.ts';
+import { hasUnsavedWork } from '../../session/session.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
 import { fails, type StoryServer } from '../../testing/fakeApi.ts';

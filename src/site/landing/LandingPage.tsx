@@ -1,14 +1,12 @@
 import { brand } from '../../brand.ts';
 import { fill } from '../../i18n/fill.ts';
-import { siteMessages } from '../../i18n/siteMessages.ts';
+import { siteMessages, siteLanguage } from '../../i18n/siteMessages.ts';
 import { ContactForm } from '../common/ContactForm.tsx';
 import { Icon, type IconName } from '../common/Icon.tsx';
 import { phoneLink, siteBrand, sitePath, supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
-import type { PictureName } from '../pictures.ts';
+import { pictureFile, PICTURES, PRODUCT_PICTURES, type PictureName } from '../pictures.ts';
 import type { Rendering } from '../rendering.ts';
-import { ProductPicture } from './ProductPicture.tsx';
-import { Quotes } from './Quotes.tsx';
 
 interface Proof {
   /** Beside the text, if no picture of the product shows it better. */
@@ -157,5 +155,74 @@ export const Hero = ({ href }: Pick<Rendering, 'href'>) => {
         <ProductPicture name="worklist" href={href} isFirst />
       </div>
     </div>
+  );
+};
+
+const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8Z';
+
+const Stars = () => (
+  <svg
+    className="stars"
+    viewBox="0 0 116 20"
+    role="img"
+    aria-label={siteMessages().landing.clients.stars}
+  >
+    {[0, 24, 48, 72, 96].map((x) => (
+      <path key={x} d={STAR} transform={`translate(${x})`} />
+    ))}
+  </svg>
+);
+
+export const Quotes = () => {
+  const t = siteMessages().landing.clients;
+  return (
+    <section className="wrap section" aria-labelledby="clients-heading">
+      <h2 id="clients-heading">{t.heading}</h2>
+      <div className="quotes">
+        {t.quotes.map(({ text, name, company }) => (
+          <figure key={name}>
+            <Stars />
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              <b>{name}</b>
+              <span>{company}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+interface ProductPictureProps extends Pick<Rendering, 'href'> {
+  name: PictureName;
+  /** Visible at once, so it is fetched with priority. */
+  isFirst?: boolean;
+}
+
+const ProductPicture = ({ name, href, isFirst = false }: ProductPictureProps) => {
+  const { wide, phone } = PRODUCT_PICTURES[name];
+  const onPhone = '(width < 40rem)';
+  const inDark = '(prefers-color-scheme: dark)';
+  const srcOf = (picture: string) =>
+    href(`${PICTURES}/${pictureFile(picture, siteLanguage())}.avif`);
+  const source = (picture: string, media: string, [width, height]: readonly [number, number]) => (
+    <source srcSet={srcOf(picture)} type="image/avif" media={media} width={width} height={height} />
+  );
+  return (
+    <picture>
+      {source(`${name}-phone-dark`, `${onPhone} and ${inDark}`, phone)}
+      {source(`${name}-phone-light`, onPhone, phone)}
+      {source(`${name}-dark`, inDark, wide)}
+      <img
+        src={srcOf(`${name}-light`)}
+        alt={siteMessages().landing.pictures[name]}
+        width={wide[0]}
+        height={wide[1]}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
   );
 };

@@ -10,7 +10,7 @@ import { Lettering } from '../common/Lettering.tsx';
 import { Header } from '../common/PageFrame.tsx';
 import { Wordmark } from '../common/Wordmark.tsx';
 import { Hero } from '../landing/LandingPage.tsx';
-import { Quotes } from '../landing/Quotes.tsx';
+import { Quotes } from '../landing/LandingPage.tsx';
 import { DemoAccounts } from '../sign/LoginPage.tsx';
 import { PasswordField } from '../sign/PasswordField.tsx';
 import { renderingOf, SitePart } from '../testing/SiteFrame.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
+import { hasUnsavedWork } from '../../../session/session.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildIssue, buildStock, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';

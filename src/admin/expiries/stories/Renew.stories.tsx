@@ -6,7 +6,7 @@ import { testDay } from '../../../domain/base/testing.ts';
 import { expiriesOf } from '../../../domain/expiries/expiries.ts';
 import { drivers } from '../../../domain/fleet/drivers.ts';
 import { driverWith } from '../../../domain/fleet/testing.ts';
-import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
+import { hasUnsavedWork } from '../../../session/session.ts';
 import { part } from '../../../testing/part.tsx';
 import { seen } from '../../../testing/seen.ts';
 import { RenewDialog } from '../renew/RenewDialog.tsx';

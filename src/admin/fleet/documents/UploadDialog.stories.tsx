@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
-import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
+import { hasUnsavedWork } from '../../../session/session.ts';
 import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
 import { pdf, picture } from '../../../testing/files.ts';
 import { seen } from '../../../testing/seen.ts';

@@ -1,17 +1,24 @@
 import { Link } from 'react-router-dom';
 
 import { listOf, showCount } from '../../../domain/base/formats.ts';
-import { countsOf, rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
+import {
+  countsOf,
+  rowsThatAre,
+  storedIds,
+  type RowOutcome,
+} from '../../../domain/import/run/outcome.ts';
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
+import { idRanges } from '../../../domain/records/idRanges.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
+import { ButtonLink } from '../../kit/ui/Button.tsx';
 import { ImportFailed } from '../ImportFailed.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Listed } from './Listed.tsx';
-import { StoredActions } from './StoredActions.tsx';
+import { UndoButton } from './UndoButton.tsx';
 import { useCountWords } from './useCountWords.ts';
 import type { Run } from './useImportRun.ts';
 import { useReasonWords } from './useReasonWords.ts';
@@ -194,5 +201,27 @@ const Refused = ({ run }: { run: ImportRun }) => {
         item={item}
       />
     </>
+  );
+};
+
+interface StoredActionsProps {
+  run: Run;
+  journal: ImportRun;
+}
+
+const StoredActions = ({ run, journal }: StoredActionsProps) => {
+  const t = useT();
+  const ids = storedIds(journal);
+  const { ranges, count } = idRanges(ids);
+  if (ids.length === 0) return null;
+  return (
+    <div className="row">
+      <ButtonLink look="outlined" to={recordPaths(journal.resource).filtered({ ids: ranges })}>
+        {count < ids.length
+          ? t('importing.result.showFirst', { shown: showCount(count) })
+          : t('importing.result.show', { smart_count: ids.length })}
+      </ButtonLink>
+      <UndoButton run={run} journal={journal} />
+    </div>
   );
 };

@@ -3,24 +3,54 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { inSlices } from '../../../dataProvider/rows/pause.ts';
+import type { Sliced } from '../../../domain/base/slices.ts';
+import { rowsToSend, type ImportChoices } from '../../../domain/import/choices.ts';
+import type { ImportPlan } from '../../../domain/import/plan.ts';
 import {
   isOver,
   isUnsettled,
   isUntouched,
   resolve,
   stop,
+  startRun,
   type ImportRun,
 } from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import type { ImportKind } from '../importKind.ts';
-import { planRun, type Sendable } from './planRun.ts';
 import { isWorking, nextState, UNSENT, type Halt, type RunEvent } from './runState.ts';
 import { readRun, RECENT_KEY, recentRuns } from './runStore.ts';
 import { mayStillArrive, sendRun, type RunHooks } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
 import { useRunStore } from './useRunStore.ts';
 import { withLock } from './withLock.ts';
+
+interface Sendable {
+  plan: ImportPlan<string>;
+  choices: ImportChoices;
+  fileName: string;
+}
+
+const planRun = (
+  { resource, fields, addBy }: Pick<ImportKind<string>, 'resource' | 'fields' | 'addBy'>,
+  { plan, choices, fileName }: Sendable,
+): Sliced<ImportRun> => {
+  const { added, updated } = rowsToSend(plan, choices);
+  const { wrong, duplicate, changed } = plan.counts;
+  return startRun({
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    resource,
+    fileName,
+    csv: plan.csv,
+    leftOut: wrong + duplicate + changed - updated.length,
+    keys: plan.table.key,
+    fields,
+    addBy,
+    added,
+    updated,
+  });
+};
 
 /** One action of the user's, as long as it takes. */
 interface Task {

@@ -13,8 +13,8 @@ import styles from './Bell.module.css';
 
 const MOST_COUNTED = 99;
 
-const loadCount = async () => ({ default: (await import('./later.ts')).BellCount });
-const loadPanel = async () => ({ default: (await import('./later.ts')).BellPanel });
+const loadCount = async () => ({ default: (await import('./BellPanel.tsx')).BellCount });
+const loadPanel = async () => ({ default: (await import('./BellPanel.tsx')).BellPanel });
 const ignore = () => {};
 
 const LazyBellPanel = ({ onClose }: { onClose: () => void }) => {

@@ -8,8 +8,15 @@ import { comparablePrices, standing } from '../purchasePrices.ts';
 import { consumptionOf } from './consumption.ts';
 import { anomalyId } from './explained.ts';
 import type { Fill, FilledVoucher, FillsByTruck } from './fills.ts';
-import { medianOf } from './median.ts';
 import { wrongReadings, type WrongReading } from './readings.ts';
+
+export const medianOf = (values: readonly number[]): number | undefined => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low, high] = [sorted[middle - 1], sorted[middle]];
+  if (high === undefined) return undefined;
+  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
+};
 
 type SentPurchase = Sent<DieselPurchase>;
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { atOnce } from '../../base/slices.ts';
+import { medianOf } from './anomalies.ts';
 import { consumptionOf } from './consumption.ts';
 import { fillsByTruck, neighboursAt, type FilledVoucher } from './fills.ts';
-import { medianOf } from './median.ts';
 import { maxKmBetween } from './readings.ts';
 import { trucksIn } from './trucks.ts';
 
