@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { usualKinds } from '../api/records/usual.ts';
 import { bodyOf } from '../api/route.ts';
 import { routes } from '../api/routes/index.ts';
 import { canAccess, pageAccess, permissionsOf, ROLES } from '../src/domain/access/access.ts';
+import { endOf } from '../src/domain/records/resources.ts';
 import { makeSecrets } from './secrets.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
@@ -31,9 +33,9 @@ const crud = (path: string, resource: string): [string, May][] => [
   [`PUT ${path}`, to(resource, 'edit')],
   [`DELETE ${path}`, to(resource, 'delete')],
 ];
-const fleet = (name: string): [string, May][] => [
-  ...crud(`/api/fleet/${name}/${name}.php`, `fleet/${name}`),
-  [`POST /api/fleet/${name}/import.php`, to(`fleet/${name}`, 'import')],
+const usual = (resource: string): [string, May][] => [
+  ...crud(`/api/${resource}/${endOf(resource)}.php`, resource),
+  [`POST /api/${resource}/import.php`, to(resource, 'import')],
 ];
 
 /** What each call needs, written out by hand so that it doesn't repeat the routes; the rights come from the table. */
@@ -47,9 +49,8 @@ const CALLS = new Map<string, May | 'public'>([
   ['POST /api/fleet/drivers/import.php', to('fleet/drivers', 'import')],
   ['POST /api/fleet/drivers/move.php', to('fleet/drivers', 'edit')],
   ['GET /api/fleet/drivers/summary.php', to('fleet/drivers', 'list')],
-  ...fleet('trucks'),
-  ...fleet('trailers'),
-  ...fleet('documents').slice(0, 4),
+  ...usualKinds.flatMap(({ resource }) => usual(resource)),
+  ...usual('fleet/documents').slice(0, 4),
   ['GET /api/fleet/papers/papers.php', to('fleet/papers', 'list')],
   ['GET /api/fleet/sets/sets.php', to('fleet/sets', 'list')],
   ['GET /api/fleet/activity/activity.php', to('fleet/activity', 'list')],
