@@ -1,5 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 
+import { PAPER_TYPES } from '../domain/base/expiryKinds.ts';
 import { showCount, writeFor } from '../domain/base/formats.ts';
 import { directionOf, localeOf, type Digits, type Language } from '../domain/settings/language.ts';
 import { fill } from './fill.ts';
@@ -93,11 +94,19 @@ const recordText = (key: string, options: Texts): string => {
   return write(`records.${text}`, { ...names, ...Object.fromEntries(forms), ...options });
 };
 
+/** The name of a record type that is a paper itself is also that of its kind. */
+const NAMES_OF_KINDS: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  Object.entries<string>(PAPER_TYPES).map(([kind, resource]) => [
+    `common.expiryKinds.${kind}`,
+    `resources.${resource}.name`,
+  ]),
+);
+
 export const i18nProvider: I18nProvider = {
   translate: (key, options: Texts = {}) => {
     const { _: otherwise } = options;
     return (
-      write(key, options) ||
+      write(NAMES_OF_KINDS[key] ?? key, options) ||
       recordText(key, options) ||
       (typeof otherwise === 'string' ? otherwise : key)
     );

@@ -1,3 +1,4 @@
+import type { ExpiryKind } from '../domain/base/expiryKinds.ts';
 import type { RecordForms } from './ar/forms.ts';
 import type { en } from './en/index.ts';
 import type { later } from './en/later.ts';
@@ -43,4 +44,5 @@ export type MessageKey =
   | Keys<ImportMessages>
   | Keys<ReportMessages>
   | Keys<ServerPageMessages>
-  | `resources.${RecordType}.${RecordMessageKey}`;
+  | `resources.${RecordType}.${RecordMessageKey}`
+  | `common.expiryKinds.${ExpiryKind}`;

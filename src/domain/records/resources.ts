@@ -1,3 +1,4 @@
+import { PAPER_TYPES } from '../base/expiryKinds.ts';
 import { wordKey } from '../base/words.ts';
 
 /** The record types with an expiry date: all that shows or renews such dates follows from this list. */
@@ -6,6 +7,7 @@ const EXPIRING = {
   trucks: 'fleet/trucks',
   trailers: 'fleet/trailers',
   documents: 'fleet/documents',
+  ...PAPER_TYPES,
 } as const;
 
 /** The names of the record types, which are also the addresses of their screens. */

@@ -2,6 +2,7 @@ import { dueSoonField, type DueSoonField } from '../../domain/base/dueSoon.ts';
 import { EXPIRY_KINDS } from '../../domain/base/expiryKinds.ts';
 import type { LaterMessages } from '../messages.ts';
 import { common } from './common.ts';
+import { shell } from './shell.ts';
 
 type Texts = LaterMessages['resources'];
 
@@ -27,6 +28,8 @@ export const companyProfile: Texts['admin/settings/company'] = {
   stats: {},
 };
 
+const kinds = { ...shell.menu, ...common.expiryKinds };
+
 export const localization: Texts['admin/settings/localization'] = {
   name: 'اللغة والمنطقة',
   fields: {
@@ -39,10 +42,7 @@ export const localization: Texts['admin/settings/localization'] = {
     idle_lock_minutes: 'القفل بعد',
     due_soon_days: 'عدد الأيام قبل الانتهاء',
     ...(Object.fromEntries(
-      EXPIRY_KINDS.map((kind) => [
-        dueSoonField(kind),
-        `${common.expiryKinds[kind]}: عدد الأيام قبل الانتهاء`,
-      ]),
+      EXPIRY_KINDS.map((kind) => [dueSoonField(kind), `${kinds[kind]}: عدد الأيام قبل الانتهاء`]),
     ) as Record<DueSoonField, string>),
   },
   sections: { place: 'الوقت واللغة', dates: 'التواريخ والعملة', papers: 'تنبيهات الانتهاء' },

@@ -1,6 +1,6 @@
-import type { ExpiryKind } from '../../domain/records/expiry.ts';
+import type { NamedKind } from '../../domain/base/expiryKinds.ts';
 
-const expiryKinds: Record<ExpiryKind, string> = {
+const expiryKinds: Record<NamedKind, string> = {
   gatepass: 'Gatepass',
   road_permit: 'Road permit',
   registration: 'Registration',

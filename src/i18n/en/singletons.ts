@@ -4,6 +4,7 @@ import type { companyProfile as type } from '../../domain/settings/companyProfil
 import type { LocalizationField } from '../../domain/settings/localization.ts';
 import type { RecordTexts } from '../recordMessages.ts';
 import { common } from './common.ts';
+import { shell } from './shell.ts';
 
 /** Texts of the company profile, in the shape that react-admin looks for under `resources`. */
 export const companyProfile = {
@@ -28,6 +29,8 @@ export const companyProfile = {
   stats: {},
 } satisfies RecordTexts<typeof type>;
 
+const kinds = { ...shell.menu, ...common.expiryKinds };
+
 /** Texts of the localization. */
 export const localization = {
   name: 'Localization',
@@ -41,7 +44,7 @@ export const localization = {
     idle_lock_minutes: 'Lock after',
     due_soon_days: 'Days before expiry',
     ...(Object.fromEntries(
-      EXPIRY_KINDS.map((kind) => [dueSoonField(kind), `${common.expiryKinds[kind]}: days before`]),
+      EXPIRY_KINDS.map((kind) => [dueSoonField(kind), `${kinds[kind]}: days before`]),
     ) as Record<DueSoonField, string>),
   } satisfies Record<LocalizationField, string>,
   sections: { place: 'Time and language', dates: 'Dates and money', papers: 'Expiry warnings' },
