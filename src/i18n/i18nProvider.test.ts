@@ -36,6 +36,13 @@ it('groups the digits of counts, and of nothing else', async () => {
   );
 });
 
+it('asks for what a list has, unless its texts name the fields that are searched', async () => {
+  await loadTexts();
+  const searchOf = (name: string) => i18nProvider.translate(`resources.${name}.fields.q`);
+  expect(searchOf('fleet/trucks')).toBe(later.resources['fleet/trucks'].fields.q);
+  expect(searchOf('companies')).toBe('Search companies');
+});
+
 it('loads them once', () => {
   expect(loadTexts()).toBe(loadTexts());
   expect(loadTexts('importing')).not.toBe(loadTexts());

@@ -20,7 +20,6 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     file_name: 'الملف',
     version: 'النسخة',
     uploaded_by: 'رفعه',
-    q: 'البحث في المستندات',
     state: 'الحالة',
     expires_from: 'ينتهي من',
     expires_to: 'ينتهي حتى',

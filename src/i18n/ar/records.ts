@@ -5,6 +5,7 @@ export const records: Messages['records'] = {
   count: '%{counted}',
   page: { list: '%{all}', create: 'إضافة %{one}', edit: 'تعديل %{name}' },
   actions: { add: 'إضافة %{one}', addFirst: 'إضافة %{one}', delete: 'حذف %{name}' },
+  fields: { q: 'البحث في %{ofAll}' },
   sections: { main: '%{the}', expiries: 'تواريخ الانتهاء', notes: 'ملاحظات' },
   gone: {
     title: 'تعذّر العثور على %{the}',

@@ -49,7 +49,6 @@ export const documents = {
     file_name: 'File',
     version: 'Version',
     uploaded_by: 'Uploaded by',
-    q: 'Search documents',
     state: 'State',
     expires_from: 'Expires from',
     expires_to: 'Expires to',

@@ -7,6 +7,7 @@ export const records = {
   count: '%{count} %{type} |||| %{count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}', delete: 'Delete %{name}' },
+  fields: { q: 'Search %{types}' },
   sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
   /** The record of an address does not exist. */
   gone: {
