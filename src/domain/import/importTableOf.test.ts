@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { planOfText } from '../fleet/testing.ts';
 import { trailers } from '../fleet/trailers.ts';
-import { calendarDay, relationship, text } from '../records/field.ts';
+import { calendarDay, decimal, relationship, text } from '../records/field.ts';
 import { recordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { imported } from '../recordTypes.ts';
@@ -33,9 +33,15 @@ it('recognises columns by likely names', () => {
       truck_id: relationship(RESOURCES.trucks),
       issued_on: calendarDay(),
       expires_on: calendarDay({ expiry: 'road_permit' }),
+      fee_aed: decimal({ unit: 'money' }),
     },
   });
-  expect(
-    suggestMapping(['Permit No', 'Truck', 'Issued On', 'Expiry Date'], importTableOf(permits)),
-  ).toEqual({ permit_number: [0], truck_id: [1], issued_on: [2], expires_on: [3] });
+  const headings = ['Permit No', 'Truck', 'Issued On', 'Expiry Date', 'Fee'];
+  expect(suggestMapping(headings, importTableOf(permits))).toEqual({
+    permit_number: [0],
+    truck_id: [1],
+    issued_on: [2],
+    expires_on: [3],
+    fee_aed: [4],
+  });
 });

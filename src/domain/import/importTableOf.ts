@@ -74,12 +74,12 @@ type NamesByField = Readonly<
   Record<string, Names & { options?: Readonly<Record<string, readonly string[]>> }>
 >;
 
-/** `permit_number` is a permit no., and a type's only expiry date simply that. */
+/** `permit_number` is a permit no., `fee_aed` a fee, and a type's only expiry date simply that. */
 const likelyNames = (name: string, field: Field, isOnlyExpiry: boolean): readonly string[] => {
-  const stem = name.replace(/_(?:id|number)$/, '');
+  const stem = name.replace(/_(?:id|number|aed)$/, '');
   return [
-    ...(stem === name ? [] : [`${stem} no`]),
-    ...(field.kind === 'relationship' ? [stem, `${stem} number`] : []),
+    ...(stem === name ? [] : [stem, `${stem} no`]),
+    ...(field.kind === 'relationship' ? [`${stem} number`] : []),
     ...(isOnlyExpiry ? ['expiry date', 'expiry', 'expires', 'valid until'] : []),
   ];
 };
