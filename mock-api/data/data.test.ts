@@ -10,7 +10,9 @@ import { matcherOf } from '../../src/domain/records/filter.ts';
 import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import { DEFAULT_COUNTS } from '../core/options.ts';
 import { samplePdf } from '../core/samplePdf.ts';
+import { Calendar } from './calendar.ts';
 import { generateAll } from './index.ts';
+import { generateUsual } from './usual.ts';
 
 const TODAY = '2026-03-31';
 const generate = (seed = 1, counts: Partial<typeof DEFAULT_COUNTS> = {}, today = TODAY) =>
@@ -39,6 +41,11 @@ describe('generated data', () => {
     expect(problems(trucks, data.trucks)).toEqual([]);
     expect(problems(trailers, data.trailers)).toEqual([]);
     expect(problems(documents, data.documents)).toEqual([]);
+  });
+
+  it('have a date in each row of a record type without a generator', () => {
+    const { trailers: rows } = generateUsual(1, new Calendar(TODAY), () => []);
+    expect(rows.filter(({ registration_expiry }) => registration_expiry === null)).toEqual([]);
   });
 
   it('have renewals that expire later', () => {

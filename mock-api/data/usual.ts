@@ -21,7 +21,9 @@ const valueOf = (field: Field, random: Random, calendar: Calendar, index: number
     case 'flag':
       return random.chance(0.5);
     case 'day':
-      return field.expiry ? expiryDay(calendar, random, index) : calendar.day(-random.int(0, 700));
+      return (
+        (field.expiry && expiryDay(calendar, random, index)) ?? calendar.day(-random.int(0, 700))
+      );
     case 'instant':
       return calendar.instant(-random.int(0, 60), random);
     case 'integer':
