@@ -12,7 +12,7 @@ export const dieselIssues: ArabicRecordTexts<'diesel/issues'> = {
     'عمليات صرف',
     nouns.issue,
   ),
-  page: { list: 'عمليات الصرف', create: 'صرف ديزل' },
+  page: { create: 'صرف ديزل' },
   actions: { add: 'صرف ديزل', addFirst: 'صرف ديزل' },
   fields: {
     ...voucherFields,

@@ -79,24 +79,18 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
     upload: 'رفع',
   },
   page: {
-    list: 'المستندات',
     create: 'رفع مستند',
     renew: 'تجديد %{name}',
-    edit: 'تعديل %{name}',
   },
   empty: {
     title: 'لا توجد مستندات',
     invite: 'يُرجى رفع الرخص والملكيات والتأمين والتصاريح لمتابعة مواعيد انتهائها.',
   },
   failed: {
-    load: 'تعذّر تحميل المستندات. يُرجى إعادة المحاولة لاحقًا.',
     addRefused: 'تعذّر رفع المستند. يُرجى التحقق من البيانات المدخلة.',
     addLost: 'تعذّر رفع المستند. يُرجى إعادة المحاولة لاحقًا.',
-    saveRefused: 'تعذّر حفظ المستند. يُرجى التحقق من البيانات المدخلة.',
-    saveLost: 'تعذّر حفظ المستند. يُرجى إعادة المحاولة لاحقًا.',
     delete: 'تعذّر حذف المستند. يُرجى إعادة المحاولة لاحقًا.',
     deleteMany: 'تعذّر حذف المستندات. يُرجى إعادة المحاولة لاحقًا.',
-    updateMany: 'تعذّر تحديث المستندات. يُرجى إعادة المحاولة لاحقًا.',
     download: 'تعذّر تنزيل %{name}.',
     preview: 'تعذّر تحميل المعاينة.',
   },
@@ -110,7 +104,6 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
   },
   notifications: {
     created: ofCounted(nouns.document, (documents) => `تم رفع ${documents}`),
-    saved: 'تم تحديث %{name}',
     deleted: ofCounted(nouns.document, (documents) => `تم حذف ${documents}`),
   },
   upload: {

@@ -36,7 +36,6 @@ export const roles: ArabicRecordTexts<'admin/settings/roles'> = {
   },
   delete: {
     title: 'حذف الدور %{record}؟',
-    content: 'سيتم حذف الدور نهائيًا. لا يمكن التراجع عن ذلك.',
   },
   notifications: { created: 'تمت إضافة الدور', saved: 'تم تحديث الدور' },
   stays: {

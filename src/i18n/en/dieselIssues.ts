@@ -5,7 +5,7 @@ import { voucherFields, voucherOptions } from './diesel.ts';
 /** Texts of the diesel issues: diesel given to trucks. */
 export const dieselIssues = {
   name: 'Issue |||| Issues',
-  page: { list: 'Issues', create: 'Issue diesel' },
+  page: { create: 'Issue diesel' },
   actions: { add: 'Issue diesel', addFirst: 'Issue diesel' },
   fields: {
     ...voucherFields,

@@ -84,24 +84,18 @@ export const documents = {
     upload: 'Upload',
   },
   page: {
-    list: 'Documents',
     create: 'Upload Document',
     renew: 'Renew %{name}',
-    edit: 'Edit %{name}',
   },
   empty: {
     title: 'No documents found',
     invite: 'Upload licences, registrations, insurance and permits to track when they expire.',
   },
   failed: {
-    load: 'Could not load documents. Please try again later.',
     addRefused: 'Failed to upload document. Please check your input.',
     addLost: 'Failed to upload document. Please try again later.',
-    saveRefused: 'Failed to save document. Please check your input.',
-    saveLost: 'Failed to save document. Please try again later.',
     delete: 'Failed to delete document. Please try again later.',
     deleteMany: 'Failed to delete documents. Please try again later.',
-    updateMany: 'Failed to update documents. Please try again later.',
     download: 'Failed to download %{name}.',
     preview: 'The preview could not be loaded.',
   },
@@ -115,7 +109,6 @@ export const documents = {
   },
   notifications: {
     created: 'Document uploaded |||| %{smart_count} documents uploaded',
-    saved: '%{name} updated',
     deleted: 'Document deleted |||| %{smart_count} documents deleted',
   },
   upload: {

@@ -34,7 +34,6 @@ export const roles = {
   },
   delete: {
     title: 'Delete the role %{record}?',
-    content: 'The role will be permanently deleted. This cannot be undone.',
   },
   notifications: { created: 'Role created', saved: 'Role updated' },
   stays: {
