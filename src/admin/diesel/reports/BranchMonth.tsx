@@ -1,4 +1,6 @@
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { showCount, signed } from '../../../domain/base/formats.ts';
+import { toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import { explanationsOf } from '../../../domain/diesel/fills/explained.ts';
 import {
   daysOfMonth,
@@ -17,16 +19,76 @@ import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { vouchersPath } from '../vouchersPath.ts';
 import { MonthClosing } from './MonthClosing.tsx';
+import {
+  ReportTable,
+  useCells,
+  type Cell,
+  type ReportColumn,
+  type ReportRow,
+} from './ReportTable.tsx';
 
 import styles from './reports.module.css';
+
+const pathOf = ({ name }: MonthLine, branch: BranchId, month: string) => {
+  const days = daysOfMonth(month);
+  return isMovement(name)
+    ? vouchersPath(name, branch, days)
+    : `/diesel/reports?${new URLSearchParams({ report: 'counts', branch: String(branch), ...days })}`;
+};
+
+/** The lines of a branch's month, from opening to closing, beside those of the month before. */
+export const useMonthRows = () => {
+  const t = useT();
+  const { litres, money } = useDeskTexts();
+  const { cellOf } = useCells();
+  const figures = (line: MonthLine | undefined): Cell[] => {
+    const stands = line?.name === 'opening' || line?.name === 'closing';
+    const change = (text: string, value: number) => (stands ? text : signed(text, value));
+    return [
+      cellOf((ml) => change(litres(ml), ml), toLitres)(line?.ml),
+      cellOf((fils) => change(money(fils), fils), toAed)(line?.fils),
+    ];
+  };
+  return (name: string, month: string, found: Reconciliation, last?: Reconciliation) => {
+    const before = last && monthLines(last);
+    return monthLines(found).map((line, index): ReportRow => {
+      const { of = 0 } = line;
+      const vouchers =
+        line.name === 'variance' ? 'dieselReports.month.counts' : 'dieselDesk.ledger.vouchers';
+      const text = t(`dieselReports.month.lines.${line.name}`);
+      return {
+        key: line.name,
+        cells: [
+          { filed: name },
+          {
+            shown: (
+              <>
+                {text}
+                {of > 0 && (
+                  <small>
+                    <InnerLink href={pathOf(line, found.branch, month)}>
+                      {t(vouchers, { smart_count: of, count: showCount(of) })}
+                    </InnerLink>
+                  </small>
+                )}
+              </>
+            ),
+            filed: text,
+          },
+          ...figures(line),
+          ...figures(before?.[index]),
+        ],
+      };
+    });
+  };
+};
 
 interface BranchMonthProps {
   name: string;
   month: string;
-  head: readonly string[];
+  columns: readonly ReportColumn[];
+  rows: readonly ReportRow[];
   found: Reconciliation;
-  lines: ReturnType<typeof monthLines>;
-  last: Reconciliation | undefined;
   vouchers: readonly MonthVoucher[];
   /** Vouchers that had to be left out. */
   unclear: number;
@@ -36,32 +98,23 @@ interface BranchMonthProps {
 export const BranchMonth = ({
   name,
   month,
-  head,
+  columns,
+  rows,
   found,
-  lines,
-  last,
   vouchers,
   unclear,
 }: BranchMonthProps) => {
   const t = useT();
-  const { litres, money } = useDeskTexts();
   const instantText = useInstantText();
   const { workedBackFrom } = found;
-  const before = last && monthLines(last);
-  const dash = t('common.notGiven');
-  const days = daysOfMonth(month);
-  const pathOf = ({ name: kind }: MonthLine) =>
-    isMovement(kind)
-      ? vouchersPath(kind, found.branch, days)
-      : `/diesel/reports?${new URLSearchParams({ report: 'counts', branch: String(found.branch), ...days })}`;
   return (
     <section className="stack gap-2">
       <h3 className="large">{name}</h3>
-      <FigureTable
+      <ReportTable
         label={t('dieselReports.month.of', { branch: name })}
-        head={head}
-        rows={lines.slice(0, -1).map((line, index) => rowOf(line, before?.[index]))}
-        total={lines.slice(-1).map((line) => rowOf(line, before?.at(-1)))[0]}
+        columns={columns}
+        rows={rows.slice(0, -1)}
+        total={rows.at(-1)}
       />
       {workedBackFrom !== undefined && (
         <p className="note">
@@ -90,38 +143,6 @@ export const BranchMonth = ({
       />
     </section>
   );
-
-  function rowOf(line: BranchMonthProps['lines'][number], other: typeof line | undefined) {
-    const stands = line.name === 'opening' || line.name === 'closing';
-    const change = (text: string, value: number) => (stands ? text : signed(text, value));
-    const figures = (one: typeof line | undefined) =>
-      one
-        ? [
-            change(litres(one.ml), one.ml),
-            one.fils === undefined ? dash : change(money(one.fils), one.fils),
-          ]
-        : [dash, dash];
-    const isCounts = line.name === 'variance';
-    return {
-      key: line.name,
-      name: (
-        <>
-          {t(`dieselReports.month.lines.${line.name}`)}
-          {line.of !== undefined && line.of > 0 && (
-            <small>
-              <InnerLink href={pathOf(line)}>
-                {t(isCounts ? 'dieselReports.month.counts' : 'dieselDesk.ledger.vouchers', {
-                  smart_count: line.of,
-                  count: showCount(line.of),
-                })}
-              </InnerLink>
-            </small>
-          )}
-        </>
-      ),
-      figures: [...figures(line), ...figures(other)],
-    };
-  }
 };
 
 const COLUMNS = ['voucher', 'anomaly', 'why', 'by', 'at'] as const;

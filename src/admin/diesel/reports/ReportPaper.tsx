@@ -1,24 +1,34 @@
-import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
 
 import { dotted } from '../../../domain/base/formats.ts';
 import { showMonth } from '../../../domain/calendar/months.ts';
-import type { Grouping } from '../../../domain/diesel/reports.ts';
+import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { Unbroken } from '../../kit/texts/Unbroken.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { PrintCompany } from '../paper/Paper.tsx';
-import type { ReportParams } from './useReport.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { PrintCompany, PrintFoot } from '../paper/Paper.tsx';
+import type { ReportColumn, ReportRow } from './ReportTable.tsx';
+import type { ShownReport } from './useReport.ts';
 
 import styles from './reports.module.css';
 
-interface PrintHeadProps extends ReportParams {
-  nameOf: (grouping: Grouping, key: string) => string;
-  children?: ReactNode;
+interface ReportPaperProps extends PropsWithChildren<ShownReport> {
+  /** What the report's file has; without rows there is none. */
+  columns?: readonly ReportColumn[];
+  rows?: readonly ReportRow[];
 }
 
-/** In print, with the company's name above it. */
-export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadProps) => {
+/** A report on its own paper, with the company's name and lines for signatures in print. */
+export const ReportPaper = ({
+  params: { kind, filter, month },
+  nameOf,
+  columns = [],
+  rows = [],
+  children,
+}: ReportPaperProps) => {
   const t = useT();
   const dateText = useDateText();
   const { from = '', to = '' } = filter;
@@ -31,20 +41,45 @@ export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadPr
   const dayText = isOneDay
     ? dateText(kind === 'stock' ? today : from)
     : t('dieselReports.days', { from: dateText(from), to: dateText(to) });
-  const days = kind === 'month' ? showMonth(month) : dayText;
+  const save = async () => {
+    const { shownCell, toCsv } = await import('../../../domain/csv/write.ts');
+    const isFiled = (_: unknown, place: number) => columns[place]?.only !== 'screen';
+    saveCsv(
+      `${kind}-${kind === 'month' ? month : `${from}-${to}`}.csv`,
+      toCsv(
+        columns.filter(isFiled).map(({ head }) => head),
+        rows.map(({ cells }) => cells.filter(isFiled).map(({ filed }) => shownCell(filed))),
+      ),
+    );
+  };
   return (
-    <header className={styles.head}>
-      <PrintCompany />
-      <h2 className="title">{t(`diesel.reports.${kind}`)}</h2>
-      <p className="soft">
-        <Unbroken text={dotted([days, ...narrowed])} />
-      </p>
-      {children && <div className={`${styles.actions} on-screen`}>{children}</div>}
-    </header>
+    <article className={styles.paper} data-own-print>
+      <header className={styles.head}>
+        <PrintCompany />
+        <h2 className="title">{t(`diesel.reports.${kind}`)}</h2>
+        <p className="soft">
+          <Unbroken text={dotted([kind === 'month' ? showMonth(month) : dayText, ...narrowed])} />
+        </p>
+        {rows.length > 0 && (
+          <div className={`${styles.actions} on-screen`}>
+            <Button look="outlined" onClick={() => void save()}>
+              <Download />
+              {t('dieselReports.download')}
+            </Button>
+          </div>
+        )}
+      </header>
+      {children}
+      <PrintFoot />
+    </article>
   );
 };
 
-export const NothingFound = ({ hint = 'dieselReports.noneHint' }: { hint?: NothingHint }) => {
+interface NothingFoundProps {
+  hint?: 'dieselReports.noneHint' | 'dieselReports.month.noCount';
+}
+
+export const NothingFound = ({ hint = 'dieselReports.noneHint' }: NothingFoundProps) => {
   const t = useT();
   return (
     <div className="empty">
@@ -53,4 +88,3 @@ export const NothingFound = ({ hint = 'dieselReports.noneHint' }: { hint?: Nothi
     </div>
   );
 };
-type NothingHint = 'dieselReports.noneHint' | 'dieselReports.month.noCount';

@@ -5,41 +5,31 @@ import { branchKey } from '../../../domain/base/branch.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
-import {
-  isTankReport,
-  REPORT_SHAPES,
-  summed,
-  type Grouping,
-} from '../../../domain/diesel/reports.ts';
+import { isTankReport } from '../../../domain/diesel/reports.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
-import { PrintButton, PrintFoot } from '../paper/Paper.tsx';
+import { PrintButton } from '../paper/Paper.tsx';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
-import { ConsumptionTable } from './ConsumptionTable.tsx';
+import { ConsumptionReport } from './ConsumptionReport.tsx';
 import { CountsReport } from './CountsReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { ReportControls } from './ReportControls.tsx';
-import { NothingFound, PrintHead } from './ReportPaper.tsx';
-import { ReportTable, useReportSheet } from './ReportTables.tsx';
-import { SheetDownload } from './SheetDownload.tsx';
+import { NothingFound, ReportPaper } from './ReportPaper.tsx';
 import {
   useReport,
   useReportNames,
   useReportParams,
-  type Names,
   type Report,
-  type ReportParams,
+  type ShownReport,
 } from './useReport.ts';
 import { hasFile, useReportDownload } from './useReportDownload.ts';
-
-import styles from './reports.module.css';
+import { VoucherReport } from './VoucherReport.tsx';
 
 /** What was issued, purchased, extracted and used, and the stock: on screen, in print, or as a file. */
 const ReportsScreen = () => {
@@ -49,6 +39,7 @@ const ReportsScreen = () => {
   // Else a report of all branches would stand there for a moment.
   const report = { ...found, isPending: found.isPending || params.branches.isPending };
   const names = useReportNames(report);
+  const shown: ShownReport = { params, nameOf: names.of };
   const { isDownloading, download } = useReportDownload(params);
   return (
     <>
@@ -68,31 +59,23 @@ const ReportsScreen = () => {
         }
       />
       <ReportControls params={params} names={names} />
-      {params.kind === 'stock' && <StockReport params={params} nameOf={names.of} />}
-      {params.kind === 'counts' && <CountsReport params={params} nameOf={names.of} />}
-      {params.kind === 'month' && (
-        <MonthReport key={params.month} params={params} nameOf={names.of} />
-      )}
-      {!isTankReport(params.kind) && <Result params={params} report={report} names={names} />}
+      {params.kind === 'stock' && <StockReport {...shown} />}
+      {params.kind === 'counts' && <CountsReport {...shown} />}
+      {params.kind === 'month' && <MonthReport key={params.month} {...shown} />}
+      {!isTankReport(params.kind) && <Result {...shown} report={report} />}
     </>
   );
 };
 
-interface ResultProps {
-  params: ReportParams;
+export default ReportsScreen;
+
+interface ResultProps extends ShownReport {
   report: Report;
-  names: Names;
 }
 
-const Result = ({
-  params,
-  report: { rows, found, undated, times, error, isPending, isCut, known, retry },
-  names,
-}: ResultProps) => {
+const Result = ({ report, ...shown }: ResultProps) => {
   const t = useT();
-  const sheetOf = useReportSheet();
-  const instantText = useInstantText();
-  const { kind, report, grouping, filter } = params;
+  const { rows, found, undated, error, isPending, isCut, known, retry } = report;
   if (isApiError(error, 'notOffered')) {
     return <Alert tone="info">{t('dieselReports.notOffered')}</Alert>;
   }
@@ -101,71 +84,34 @@ const Result = ({
   }
   if (isPending) return <ListSkeleton />;
   if (found.length === 0) return <NothingFound />;
-  const { amounts } = REPORT_SHAPES[report];
-  const { lines, total } = summed(found, grouping, amounts);
-  const unknown = Math.max(...amounts.map((name) => total.sums[name]?.unknown ?? 0));
-  return (
-    <article className={styles.paper} data-own-print>
-      {kind !== 'consumption' && (
-        <PrintHead {...params} nameOf={names.of}>
-          <SheetDownload
-            name={`${report}-${filter.from}-${filter.to}`}
-            sheetOf={() =>
-              sheetOf({
-                report,
-                grouping,
-                lines,
-                nameOf: names.of,
-                timeOf: (key) => instantText(times.get(key) ?? ''),
-              })
-            }
-          />
-        </PrintHead>
-      )}
-      {isCut && <Alert tone="warn">{t('dieselReports.cut', { count: showCount(known) })}</Alert>}
-      {kind === 'consumption' ? (
-        <ConsumptionTable rows={rows as readonly DieselIssue[]} params={params} nameOf={names.of} />
-      ) : (
-        <ReportTable
-          report={report}
-          grouping={grouping}
-          lines={lines}
-          total={total}
-          nameOf={names.of}
-        />
-      )}
-      {kind === report && unknown > 0 && (
-        <p className="note">{t('dieselReports.unknown', { smart_count: unknown })}</p>
-      )}
-      {undated > 0 && (
-        <p className="note">{t('dieselReports.undated', { smart_count: undated })}</p>
-      )}
-      <PrintFoot />
-    </article>
+  const parts = {
+    ...shown,
+    notice: isCut && (
+      <Alert tone="warn">{t('dieselReports.cut', { count: showCount(known) })}</Alert>
+    ),
+    children: undated > 0 && (
+      <p className="note">{t('dieselReports.undated', { smart_count: undated })}</p>
+    ),
+  };
+  return shown.params.kind === 'consumption' ? (
+    <ConsumptionReport {...parts} rows={rows as readonly DieselIssue[]} />
+  ) : (
+    <VoucherReport {...parts} report={report} />
   );
 };
 
-export default ReportsScreen;
-
-interface StockReportProps {
-  params: ReportParams;
-  nameOf: (grouping: Grouping, key: string) => string;
-}
-
 /** What each tank holds today, and the movements since its last count. */
-const StockReport = ({ params, nameOf }: StockReportProps) => {
+const StockReport = (shown: ShownReport) => {
   const t = useT();
   const desk = useDesk();
-  const { branch } = params.filter;
   return (
     <>
       <DeskNotices desk={desk} />
-      <StockState desk={desk} branch={branchKey(branch)}>
+      <StockState desk={desk} branch={branchKey(shown.params.filter.branch)}>
         {(positions) => (
-          <article className={styles.paper} data-own-print>
-            <PrintHead {...params} nameOf={nameOf} />
+          <ReportPaper {...shown}>
             {positions.map(({ branch: id, stock, ledger, lacks }) => {
-              const name = nameOf('branch', String(id));
+              const name = shown.nameOf('branch', String(id));
               return (
                 <section key={`${id}-${stock.id}`} className="stack gap-2">
                   <h3 className="large">{name}</h3>
@@ -183,8 +129,7 @@ const StockReport = ({ params, nameOf }: StockReportProps) => {
                 </section>
               );
             })}
-            <PrintFoot />
-          </article>
+          </ReportPaper>
         )}
       </StockState>
     </>

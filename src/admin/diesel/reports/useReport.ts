@@ -156,6 +156,12 @@ export interface Names {
   of: (grouping: Grouping, key: string) => string;
 }
 
+/** What the parts of a report on the screen share. */
+export interface ShownReport {
+  params: ReportParams;
+  nameOf: Names['of'];
+}
+
 const optionsIn = (
   entries: readonly ReportEntry[],
   grouping: Grouping,

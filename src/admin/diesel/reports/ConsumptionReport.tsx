@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, type PropsWithChildren, type ReactNode } from 'react';
 
 import { branchKey } from '../../../domain/base/branch.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
-import { toLitres } from '../../../domain/diesel/amounts.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
 import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
@@ -19,9 +18,9 @@ import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { OutOfOrder, Per100 } from '../desk/Per100.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useSliced } from '../desk/useSliced.ts';
-import { PrintHead } from './ReportPaper.tsx';
-import { SheetDownload } from './SheetDownload.tsx';
-import type { Names, ReportParams } from './useReport.ts';
+import { ReportPaper } from './ReportPaper.tsx';
+import { ReportTable, useCells, type ReportColumn } from './ReportTable.tsx';
+import type { ShownReport } from './useReport.ts';
 
 const useExpected = (): ReadonlyMap<FleetKey, number> => {
   const { data } = useAllRows<Truck>(RESOURCES.trucks);
@@ -34,21 +33,21 @@ const useExpected = (): ReadonlyMap<FleetKey, number> => {
   );
 };
 
-interface ConsumptionTableProps {
+interface ConsumptionReportProps extends PropsWithChildren<ShownReport> {
   /** All issues, because the first stretch of a period starts before it. */
   rows: readonly DieselIssue[];
-  params: ReportParams;
-  nameOf: Names['of'];
+  notice: ReactNode;
 }
 
 const COLUMNS = ['truck', 'per100', 'expected', 'used', 'distance', 'litres', 'fills'] as const;
 
 /** From full tank to full tank; of one truck, each stretch. */
-export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps) => {
+export const ConsumptionReport = ({ rows, notice, children, ...shown }: ConsumptionReportProps) => {
   const t = useT();
-  const { litres } = useDeskTexts();
-  const amounts = useAmountTexts();
+  const { consumption } = useAmountTexts();
+  const cells = useCells();
   const { time_zone } = useLocalization();
+  const { params, nameOf } = shown;
   const expected = useExpected();
   const { order } = params;
   const { from, to, branch, truck: only } = params.filter;
@@ -62,53 +61,37 @@ export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps
   const trucks = useMemo(() => found && inOrder(found, order, expected), [found, order, expected]);
   if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
   const [first] = trucks;
-  const head = COLUMNS.map((name) => t(`dieselDesk.trucks.${name}`));
-  const sheetOf = () => ({
-    head,
-    rows: trucks.map(({ truck, all, consumption: { per100, ml, km } }) => [
-      nameOf('truck', String(truck)),
-      per100 === undefined ? undefined : Number(per100.toFixed(1)),
-      expected.get(truck),
-      per100 === undefined ? undefined : toLitres(ml),
-      per100 === undefined ? undefined : km,
-      toLitres(all.ml),
-      all.fills,
-    ]),
-  });
+  const columns: ReportColumn[] = [
+    ...COLUMNS.map((name) => ({ head: t(`dieselDesk.trucks.${name}`) })),
+    { head: t('dieselDesk.trucks.notes'), isText: true, only: 'screen' },
+  ];
+  const lines = trucks.map(({ truck, all, consumption: used }) => ({
+    key: truck,
+    cells: [
+      cells.text(nameOf('truck', String(truck))),
+      {
+        shown: <Per100 consumption={used} />,
+        filed: used.per100 && Number(used.per100.toFixed(1)),
+      },
+      cells.cellOf(consumption)(expected.get(truck)),
+      cells.litres(used.per100 === undefined ? undefined : used.ml),
+      cells.km(used.per100 === undefined ? undefined : used.km),
+      cells.litres(all.ml),
+      cells.count(all.fills),
+      { shown: <OutOfOrder fills={used.outOfOrder} /> },
+    ],
+  }));
   return (
-    <>
-      <PrintHead {...params} nameOf={nameOf}>
-        <SheetDownload name={`consumption-${from}-${to}`} sheetOf={sheetOf} />
-      </PrintHead>
-      <FigureTable
-        label={t('diesel.reports.consumption')}
-        head={[...head, t('dieselDesk.trucks.notes')]}
-        texts={[COLUMNS.length]}
-        rows={trucks.map(({ truck, all, consumption }) => {
-          const rate = expected.get(truck);
-          return {
-            key: truck,
-            name: <bdi>{nameOf('truck', String(truck))}</bdi>,
-            figures: [
-              <Per100 key="per100" consumption={consumption} />,
-              rate === undefined ? '—' : amounts.consumption(rate),
-              consumption.per100 === undefined ? '—' : litres(consumption.ml),
-              consumption.per100 === undefined
-                ? '—'
-                : t('dieselDesk.trucks.km', { km: showCount(consumption.km) }),
-              litres(all.ml),
-              showCount(all.fills),
-              <OutOfOrder key="notes" fills={consumption.outOfOrder} />,
-            ],
-          };
-        })}
-      />
+    <ReportPaper {...shown} columns={columns} rows={lines}>
+      {notice}
+      <ReportTable label={t('diesel.reports.consumption')} columns={columns} rows={lines} />
       {only && first && <StretchTable stretches={first.consumption.stretches} />}
       <p className="note">
         {branch && `${t('dieselReports.ofAllBranches', { branch: nameOf('branch', branch) })} `}
         {t('dieselReports.fullToFull')}
       </p>
-    </>
+      {children}
+    </ReportPaper>
   );
 };
 
