@@ -1,5 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Validator } from 'react-admin';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import {
@@ -20,7 +19,6 @@ import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
-import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useBranchText } from '../../kit/texts/useBranchText.ts';
@@ -134,7 +132,7 @@ const DestinationInput = () => {
     setValue('destination', start);
     filled.current = { type, start };
   }, [setValue, getValues, start, type]);
-  if (!isTransfer) return <PlaceInput type={type} here={here} validate={validate} />;
+  if (!isTransfer) return <PlaceInput type={type} here={here} />;
   return (
     <PillsInput
       source="destination"
@@ -154,13 +152,11 @@ interface PlaceInputProps {
   type: unknown;
   /** The name of the branch that it comes from. */
   here: string;
-  validate: Validator[];
 }
 
 /** The bowser or machine, as it was named before; a bowser that is kept as a tank gets the litres. */
-const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
+const PlaceInput = ({ type, here }: PlaceInputProps) => {
   const t = useT();
-  const list = useId();
   const destination: unknown = useWatch({ name: 'destination' });
   const { data } = useAllRows<DieselExtraction>(RESOURCES.dieselExtractions);
   const known = useMemo(
@@ -173,14 +169,7 @@ const PlaceInput = ({ type, here, validate }: PlaceInputProps) => {
   const isKept = isKeptAsTank(destination, branches, stocks);
   return (
     <div>
-      <TextInput source="destination" validate={validate} list={list} dir="auto" />
-      <datalist id={list}>
-        {[...new Set([...tanks, ...known])].map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <RecordInput source="destination" suggestions={[...new Set([...tanks, ...known])]} />
       {isToTank(type) && Boolean(destination) && (
         <p className="soft">{t(isKept ? 'diesel.extraction.kept' : 'diesel.extraction.mayOpen')}</p>
       )}

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -80,7 +72,6 @@ export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
   }, [data, id, isSeeking, source, typed, setValue]);
   const focus = useKeptFocus(isTyped);
   const known = useKnown(typed, isTyped);
-  const list = useId();
   const validate = { chosen: useFieldValidators(source), typed: useFieldValidators(typed) };
   const onType = (part: string) => {
     if (data) return;
@@ -105,13 +96,8 @@ export const FleetInput = ({ typed, name, ...props }: FleetInputProps) => {
                   ? `diesel.issue.typed.${typed}`
                   : 'ra.message.loading'
             }
-            list={list}
+            suggestions={known}
           />
-          <datalist id={list}>
-            {known.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </datalist>
           {error && !isApiError(error, 'forbidden') && (
             <RetryButton error={error} onRetry={refetch} />
           )}

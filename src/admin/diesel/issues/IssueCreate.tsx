@@ -26,12 +26,11 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPaged } from '../../kit/useIsPaged.ts';
 import { useTruckFills } from '../useTruckFills.ts';
-import { Doubted, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
+import { Doubted, DoubtedInput, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 import { FleetInput } from './FleetInput.tsx';
-import { OdometerInput } from './OdometerInput.tsx';
 
 import styles from '../vouchers/form.module.css';
 
@@ -107,7 +106,7 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
       {(truck || fills.length > 0) && (
         <TruckFacts truck={truck} fills={fills} wholeFrom={wholeFrom} />
       )}
-      <OdometerInput />
+      <DoubtedInput source="odometer_km" />
       <Litres />
       <PillsInput
         source="full_tank"

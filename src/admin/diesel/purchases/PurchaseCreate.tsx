@@ -9,10 +9,10 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Doubted, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
+import { Doubted, DoubtedInput, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
 import { useFormStock } from '../vouchers/useFormStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
-import { BranchInput, TimeInput } from '../vouchers/voucherInputs.tsx';
+import { BranchInput } from '../vouchers/voucherInputs.tsx';
 import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';
 
 /** Without the purchase that the form corrects. */
@@ -56,7 +56,7 @@ const PurchaseFields = () => {
   const known = { countedAt: into?.countedAt, into, prices: usePrices(at) };
   return (
     <Doubted known={known} litresField="liters_received">
-      <TimeInput />
+      <DoubtedInput source="at" />
       <SupplierInputs />
       <div className="halves">
         <RecordInput source="invoice_no" />

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { foldKey } from '../../../domain/base/fold.ts';
@@ -12,15 +12,18 @@ import {
 } from '../../../domain/diesel/purchaseAmounts.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
-import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DoubtsAt } from '../vouchers/doubts/Doubted.tsx';
 
 import styles from '../vouchers/form.module.css';
+
+/** An input's event. */
+interface Typed {
+  target: { value: string };
+}
 
 /** The suppliers of earlier purchases by name, with their latest TRN. */
 const useSuppliers = () => {
@@ -38,7 +41,6 @@ const useSuppliers = () => {
 /** The supplier; one of earlier purchases also fills in its TRN. */
 export const SupplierInputs = () => {
   const suppliers = useSuppliers();
-  const list = useId();
   const { setValue, getValues } = useFormContext();
   const filledIn = useRef('');
   const fillIn = (name: string) => {
@@ -51,25 +53,12 @@ export const SupplierInputs = () => {
   };
   return (
     <>
-      <TextInput
+      <RecordInput
         source="supplier"
-        validate={useFieldValidators('supplier')}
-        onChange={(event: { target: { value: string } }) => fillIn(event.target.value)}
-        list={list}
-        dir="auto"
+        onChange={(event: Typed) => fillIn(event.target.value)}
+        suggestions={[...suppliers.values()].map(({ name }) => name)}
       />
-      <datalist id={list}>
-        {[...suppliers.values()].map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <TextInput
-        source="supplier_trn"
-        validate={useFieldValidators('supplier_trn')}
-        inputMode="numeric"
-      />
+      <RecordInput source="supplier_trn" />
     </>
   );
 };
@@ -108,17 +97,16 @@ export const AmountInputs = () => {
 
   const input = (part: PurchasePart) => ({
     source: part,
-    inputMode: 'decimal' as const,
-    onChange: (event: { target: { value: string } }) => type(part, event.target.value),
+    onChange: (event: Typed) => type(part, event.target.value),
   });
   const [netAmount, vatAmount] = [net, vat].map(numberOf);
 
   return (
     <>
-      <TextInput {...input('liters_invoiced')} validate={useFieldValidators('liters_invoiced')} />
+      <RecordInput {...input('liters_invoiced')} />
       <div className="halves">
-        <TextInput {...input('unit_price')} validate={useFieldValidators('unit_price')} />
-        <TextInput {...input('total')} validate={useFieldValidators('total')} />
+        <RecordInput {...input('unit_price')} />
+        <RecordInput {...input('total')} />
       </div>
       <div>
         <output className="soft">

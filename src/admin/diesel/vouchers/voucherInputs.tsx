@@ -9,14 +9,13 @@ import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useFieldValidators } from '../../kit/formState/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
-import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useBranchText } from '../../kit/texts/useBranchText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
-import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
+import { DoubtedInput, DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
 import { useFormStock } from './useFormStock.ts';
 
 /** The branch whose tank it is. The voucher belongs to the company that owns the tank. */
@@ -62,17 +61,11 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
       args: { branch, held: litres(held), wanted: litres(wanted) },
     };
   };
-  const checks = useFieldValidators('liters');
   const shownCost = isCostPending ? undefined : unitCost;
   const worth = worthOf(numberOf(liters), shownCost);
   return (
     <div>
-      <TextInput
-        source="liters"
-        validate={[...checks, isHeld]}
-        inputMode="decimal"
-        readOnly={isReadOnly}
-      />
+      <RecordInput source="liters" validate={isHeld} readOnly={isReadOnly} />
       <p className="soft">
         {held !== undefined && t('diesel.held', { branch, held: litres(held) })}
         {isUnproved && t('diesel.heldUnknown', { branch })}{' '}
@@ -89,13 +82,6 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   );
 };
 
-export const TimeInput = () => (
-  <div>
-    <RecordInput source="at" />
-    <DoubtsAt field="at" />
-  </div>
-);
-
 /** Rarely changed fields: time and notes. */
 export const MoreInputs = () => {
   const t = useT();
@@ -108,7 +94,7 @@ export const MoreInputs = () => {
         {t(isNow ? 'diesel.more' : 'diesel.moreAt', { at: instantText(String(at)) })}
       </summary>
       <div className="stack">
-        <TimeInput />
+        <DoubtedInput source="at" />
         <RecordInput source="notes" />
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import type { Validator } from 'react-admin';
 import { useWatch, useFormContext } from 'react-hook-form';
 
 import { isArabicField } from '../../../domain/base/formats.ts';
@@ -11,13 +12,15 @@ import { DateField } from './DateField.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { PillsInput } from './PillsInput.tsx';
-import { TextInput } from './TextInput.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
-interface RecordInputProps {
-  source: string;
-  /** In a dialog, the form's first field takes the focus. */
-  autoFocus?: boolean;
+interface RecordInputProps extends Pick<
+  TextInputProps,
+  'source' | 'autoFocus' | 'readOnly' | 'suggestions' | 'onChange'
+> {
+  /** Besides the field's own checks. */
+  validate?: Validator;
 }
 
 export const RecordInput = (props: RecordInputProps) => {
@@ -59,16 +62,19 @@ const directionOf = (source: string, { format }: TextField) => {
 
 const PictureInput = lazyScreen(() => import('./PictureInput.tsx'));
 
-const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
+const KindInput = ({ field, validate, readOnly, suggestions, ...props }: KindInputProps) => {
+  const { source } = props;
   const { name } = useRecordType();
   const translate = useTranslate();
-  const common = { source, validate: useFieldValidators(source), autoFocus };
+  const checks = useFieldValidators(source);
+  const common = { ...props, validate: validate ? [...checks, validate] : checks };
+  const text = { ...common, readOnly, suggestions };
   switch (field.kind) {
     case 'text':
       if (field.format === 'picture') return <PictureInput source={source} />;
       return (
         <TextInput
-          {...common}
+          {...text}
           // A column and its input may have different labels.
           label={translate(`resources.${name}.inputs.${source}`, { _: '' }) || undefined}
           helperText={translate(`resources.${name}.hints.${source}`, { _: '' }) || undefined}
@@ -79,13 +85,13 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
         />
       );
     case 'branch':
-      return <TextInput {...common} />;
+      return <TextInput {...text} />;
     case 'integer':
     case 'decimal':
       // As text: a non-number is shown as a mistake instead of being dropped.
       return (
         <TextInput
-          {...common}
+          {...text}
           dir="ltr"
           inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
         />

@@ -13,13 +13,15 @@ import { useField, type FieldInputProps } from './useField.tsx';
 
 type Attributes = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'dir' | 'list' | 'placeholder' | 'autoComplete' | 'readOnly' | 'disabled'
+  'type' | 'inputMode' | 'dir' | 'placeholder' | 'autoComplete' | 'readOnly' | 'disabled'
 >;
 
-interface TextInputProps extends FieldInputProps, Attributes {
+export interface TextInputProps extends FieldInputProps, Attributes {
   /** For several lines: how many are visible at first. */
   rows?: number;
   button?: ReactNode;
+  /** What was entered before, to choose from while typing. */
+  suggestions?: readonly string[];
 }
 
 /** Selects what is filled into the focused field by others, such as the next free number: typing replaces it. */
@@ -40,13 +42,13 @@ export const TextInput = ({
   type,
   inputMode,
   dir,
-  list,
   placeholder,
   autoComplete = 'off',
   readOnly,
   disabled,
   rows,
   button,
+  suggestions,
   ...props
 }: TextInputProps) => {
   const { field, frame, control } = useField(props);
@@ -72,7 +74,14 @@ export const TextInput = ({
       {rows ? (
         <textarea rows={rows} style={{ '--rows': rows } as CSSProperties} {...attributes} />
       ) : (
-        <input type={type} list={list} {...attributes} />
+        <input type={type} list={suggestions && `${frame.id}-known`} {...attributes} />
+      )}
+      {suggestions && (
+        <datalist id={`${frame.id}-known`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
       )}
       {button}
     </Field>

@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useSyncExternalStore,
+  type ComponentProps,
   type PropsWithChildren,
 } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -18,6 +19,7 @@ import {
 } from '../../../../domain/diesel/doubts.ts';
 import { transferTarget } from '../../../../domain/diesel/ledger/movements.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
+import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useBookEntries } from '../../desk/useBookEntries.ts';
 import { useBranches } from '../../useBranches.ts';
 import type { Correction } from '../corrections/Corrected.tsx';
@@ -129,3 +131,11 @@ export const DoubtsAt = ({ field }: { field: DoubtField }) => {
     </div>
   );
 };
+
+/** With what is doubted of it. */
+export const DoubtedInput = (props: ComponentProps<typeof RecordInput>) => (
+  <div>
+    <RecordInput {...props} />
+    <DoubtsAt field={props.source as DoubtField} />
+  </div>
+);
