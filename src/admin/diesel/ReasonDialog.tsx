@@ -1,49 +1,62 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
+import { useDialogDraft } from '../kit/drafts/useDialogDraft.tsx';
 import { Failure } from '../kit/feedback/Failure.tsx';
-import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
 import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
-import { ReasonField, useReason, useReasonDraft } from './ReasonField.tsx';
+import { useReasonField } from './ReasonField.tsx';
 
-interface ReasonDialogProps {
+interface ReasonDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'about'> {
   /** What the reason is for, by which a draft of it is found. */
   name: string;
-  title: string;
-  about?: string;
   label: string;
   hint?: string | undefined;
   submit: string;
-  /** The key of what is said if it fails. */
-  failed: Parameters<ReturnType<typeof useFailureText>>[0];
+  /** It can't be sent. */
+  isOff?: boolean;
+  /** What is said if it fails. */
+  failed: (error: unknown) => ReactNode;
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
+  children?: ReactNode;
 }
 
 /** Sends something with a reason. The reason stays until it is sent. */
 export const ReasonDialog = ({
-  name,
   title,
   about,
+  name,
   label,
   hint,
   submit,
+  isOff = false,
   failed,
   onSend,
   onClose,
+  children,
 }: ReasonDialogProps) => {
-  const failureText = useFailureText();
   const [reason, setReason] = useState('');
-  const { isGiven, field } = useReason(reason);
-  const draft = useReasonDraft(name, reason, setReason);
+  const isUnsaved = reason.trim() !== '';
+  const draft = useDialogDraft<{ reason: string }>({
+    name,
+    typed: isUnsaved ? { reason } : undefined,
+    onRestore: (typed) => setReason(typed.reason),
+  });
   const leave = () => {
     draft.drop();
     onClose();
   };
   const { mutate, isPending, error } = useMutation({ mutationFn: onSend, onSuccess: leave });
+  const { isGiven, field } = useReasonField({
+    label,
+    hint,
+    reason,
+    onChange: setReason,
+    isOff: isPending || isOff,
+  });
   const { close, guard } = useGuardedClose({
-    isUnsaved: reason.trim() !== '',
+    isUnsaved,
     isSaving: isPending,
     leaving: draft.leaving,
     onClose: leave,
@@ -53,6 +66,7 @@ export const ReasonDialog = ({
       {guard}
       <DialogForm
         submit={submit}
+        canSubmit={!isOff}
         isBusy={isPending}
         error={error}
         onReload={draft.reload}
@@ -61,15 +75,10 @@ export const ReasonDialog = ({
           if (!isPending && isGiven()) mutate(reason.trim());
         }}
       >
+        {children}
         {draft.offer}
-        <ReasonField
-          label={label}
-          hint={hint}
-          field={field}
-          onChange={setReason}
-          isOff={isPending}
-        />
-        {error && <Failure>{draft.outdated(error) ?? failureText(failed, error)}</Failure>}
+        {field}
+        {error && <Failure>{draft.outdated(error) ?? failed(error)}</Failure>}
       </DialogForm>
     </Dialog>
   );

@@ -103,7 +103,7 @@ export const AnomalyCard = ({ desk, anomalies, books }: AnomalyCardProps) => {
           label={t('dieselDesk.anomalies.why')}
           hint={isInBrowser ? t('dieselDesk.anomalies.kept') : undefined}
           submit={t('dieselDesk.anomalies.close')}
-          failed="dieselDesk.anomalies.failed.explain"
+          failed={(error) => failureText('dieselDesk.anomalies.failed.explain', error)}
           onSend={(why) => books.add({ action: 'close', anomaly: explaining.id, why })}
           onClose={() => setExplaining(undefined)}
         />

@@ -110,7 +110,7 @@ export const MonthClosing = ({ month, name, found, vouchers, isCertain }: MonthC
           title={t('dieselReports.month.reopenOf', { branch: name, month: showMonth(month) })}
           label={t('dieselReports.month.why')}
           submit={t('dieselReports.month.reopen')}
-          failed="dieselReports.month.failed.reopen"
+          failed={(failure) => failureText('dieselReports.month.failed.reopen', failure)}
           onSend={(why) => books.add({ action: 'reopen', branch_id, month, why })}
           onClose={() => setReopening(false)}
         />

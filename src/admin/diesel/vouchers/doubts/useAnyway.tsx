@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
-import { AnywayDialog } from './AnywayDialog.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
+import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
+import { useReasonField } from '../../ReasonField.tsx';
 
 interface Question {
   doubts: readonly string[];
@@ -8,17 +10,48 @@ interface Question {
   answer: (reason?: string) => void;
 }
 
+interface AnywayDialogProps extends Question {
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/** Asks once about everything that is doubted. To record it anyway needs a reason. */
+const AnywayDialog = ({ doubts, answer, reason, onReason }: AnywayDialogProps) => {
+  const t = useT();
+  const { isGiven, field } = useReasonField({
+    label: t('diesel.doubts.reason'),
+    hint: t('diesel.doubts.kept'),
+    reason,
+    onChange: onReason,
+  });
+  return (
+    <Dialog title={t('diesel.doubts.title')} onClose={() => answer()}>
+      <DialogForm
+        submit={t('diesel.doubts.anyway')}
+        cancel={t('diesel.doubts.back')}
+        onCancel={() => answer()}
+        onSubmit={() => {
+          if (isGiven()) answer(reason);
+        }}
+      >
+        <ul className="bullets stack gap-2">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+        {field}
+      </DialogForm>
+    </Dialog>
+  );
+};
+
 /** Asks why doubted vouchers should be recorded anyway. What was typed is kept until `forget`. */
-export const useAnyway = (): {
-  ask: (doubts: readonly string[]) => Promise<string | undefined>;
-  forget: () => void;
-  dialog: ReactNode;
-} => {
+export const useAnyway = () => {
   const [question, setQuestion] = useState<Question>();
   const [reason, setReason] = useState('');
   return {
-    ask: (doubts) =>
-      new Promise((resolve) => {
+    ask: (doubts: readonly string[]) =>
+      new Promise<string | undefined>((resolve) => {
         const answer = (given?: string) => {
           setQuestion(undefined);
           resolve(given);
@@ -26,14 +59,6 @@ export const useAnyway = (): {
         setQuestion({ doubts, answer });
       }),
     forget: () => setReason(''),
-    dialog: question && (
-      <AnywayDialog
-        doubts={question.doubts}
-        reason={reason}
-        onReason={setReason}
-        onAnyway={() => question.answer(reason)}
-        onClose={() => question.answer()}
-      />
-    ),
+    dialog: question && <AnywayDialog {...question} reason={reason} onReason={setReason} />,
   };
 };
