@@ -9,7 +9,7 @@ import { RecordLoadFailed } from '../../../kit/show/RecordLoadFailed.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { CorrectionLinks } from './CorrectionLinks.tsx';
-import { usePageCorrections, type Voucher } from './useCorrections.ts';
+import { useCorrectionsOf, type Voucher } from './useCorrections.ts';
 
 /** The parameter of the form's address with the id of the voucher that it corrects. */
 export const CORRECTS = 'corrects';
@@ -28,25 +28,15 @@ interface CorrectedProps {
 export const Corrected = ({ id, children }: CorrectedProps) => {
   const { name } = useRecordType();
   const { data: voucher, error, refetch } = useGetOne<Voucher>(name, { id });
+  const corrections = useCorrectionsOf(voucher);
   if (error && !voucher) return <RecordLoadFailed error={error} onRetry={refetch} />;
-  return (
-    <RecordContextProvider value={voucher}>
-      <Loaded voucher={voucher}>{children}</Loaded>
-    </RecordContextProvider>
-  );
-};
-
-interface LoadedProps extends Pick<CorrectedProps, 'children'> {
-  voucher: Voucher | undefined;
-}
-
-const Loaded = ({ voucher, children }: LoadedProps) => {
-  const corrections = usePageCorrections();
   if (!voucher || !corrections) return <FormSkeleton />;
   return (
-    <Known voucher={voucher} corrections={corrections}>
-      {children}
-    </Known>
+    <RecordContextProvider value={voucher}>
+      <Known voucher={voucher} corrections={corrections}>
+        {children}
+      </Known>
+    </RecordContextProvider>
   );
 };
 

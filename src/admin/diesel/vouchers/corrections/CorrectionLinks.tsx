@@ -35,31 +35,37 @@ export const VoucherName = () => {
 /** With links. */
 export const CorrectionLinks = () => {
   const t = useT();
-  const resource = useResourceContext() ?? '';
-  const role = useSession()?.user.role;
   const record = useRecordContext<Voucher>();
   const corrections = usePageCorrections();
   if (!record || !corrections) return null;
   const { takenBackBy, takesBack, replacedBy } = corrections;
-  const replaces = [...replacedBy].find(([, row]) => row.id === record.id)?.[0];
-  const original = takesBack.get(record.id);
+  const { id } = record;
+  const replaces = [...replacedBy].find(([, row]) => row.id === id)?.[0];
   const links = [
-    { name: 'takenBackBy', row: takenBackBy.get(record.id) },
-    { name: 'replacedBy', row: replacedBy.get(record.id) },
-    { name: 'takesBack', row: original, ref: takenBackRef(record) },
-    { name: 'replaces', id: replaces, ref: replacedRef(record) },
+    { ...takenBackBy.get(id), name: 'takenBackBy' },
+    { ...replacedBy.get(id), name: 'replacedBy' },
+    { ref: takenBackRef(record), ...takesBack.get(id), name: 'takesBack' },
+    { id: replaces, ref: replacedRef(record), name: 'replaces' },
   ] as const;
-  return links.map((link) => {
-    const row = 'row' in link ? link.row : undefined;
-    const id = 'id' in link ? link.id : row?.id;
-    const ref = row?.ref ?? ('ref' in link ? link.ref : undefined);
-    if (ref === undefined) return null;
-    const path = id === undefined ? undefined : recordPath(role, resource, id);
-    return (
-      <span key={link.name}>
-        {t(`diesel.corrections.${link.name}`)}{' '}
-        {path ? <PlainLink href={path}>{ref}</PlainLink> : <bdi>{ref}</bdi>}
+  return links.map(({ name, ref, ...other }) =>
+    ref === undefined || ref === null ? null : (
+      <span key={name}>
+        {t(`diesel.corrections.${name}`)} <VoucherLink id={other.id} name={ref} />
       </span>
-    );
-  });
+    ),
+  );
+};
+
+interface VoucherLinkProps {
+  /** Undefined if it is not among the rows. */
+  id: Voucher['id'] | undefined;
+  name: string;
+}
+
+/** Another voucher of the page's kind. */
+export const VoucherLink = ({ id, name }: VoucherLinkProps) => {
+  const resource = useResourceContext() ?? '';
+  const role = useSession()?.user.role;
+  const path = id === undefined ? undefined : recordPath(role, resource, id);
+  return path ? <PlainLink href={path}>{name}</PlainLink> : <bdi>{name}</bdi>;
 };

@@ -39,13 +39,15 @@ export const useListCorrections = (): Relations | undefined => {
   return relationsOf(useAllRows<Voucher>(resource, { filter: filterValues, sort }).data);
 };
 
-export const usePageCorrections = (): Relations | undefined => {
+export const useCorrectionsOf = (voucher: Voucher | undefined): Relations | undefined => {
   const { time_zone } = useCompanyDay();
-  const record = useRecordContext<Voucher>();
-  const from = dayOf(record?.at ?? '', time_zone);
+  const from = dayOf(voucher?.at ?? '', time_zone);
   const { data } = useAllRows<Voucher>(useResourceContext() ?? '', {
-    filter: { branch_id: record?.branch_id, from },
+    filter: { branch_id: voucher?.branch_id, from },
     enabled: from !== undefined,
   });
   return relationsOf(data);
 };
+
+/** Those of the page's voucher. */
+export const usePageCorrections = () => useCorrectionsOf(useRecordContext<Voucher>());

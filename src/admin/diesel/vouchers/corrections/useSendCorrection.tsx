@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useCreate, useNotify, useRefresh } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import { replacementBody } from '../../../../domain/diesel/corrections.ts';
+import {
+  correctionsIn,
+  counterBody,
+  replacementBody,
+} from '../../../../domain/diesel/corrections.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
@@ -11,32 +17,31 @@ import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { useRecordText } from '../../../kit/texts/useRecordText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { ByCount } from './ByCount.tsx';
 import { REASON } from './CorrectionHead.tsx';
-import { CorrectionStopped, useCorrect } from './useCorrect.ts';
 import type { Voucher } from './useCorrections.ts';
 
 interface CorrectionFailureProps {
   voucher: string;
-  stopped: CorrectionStopped;
+  /** Only what replaces the voucher is missing. */
+  isTakenBack: boolean;
+  error: unknown;
 }
 
 /** Also says how the correction goes on. */
-const CorrectionFailure = ({ voucher: ref, stopped }: CorrectionFailureProps) => {
+const CorrectionFailure = ({ voucher: ref, isTakenBack, error }: CorrectionFailureProps) => {
   const failureText = useFailureText();
-  const { isTakenBack, cause } = stopped;
-  const isUnknown = isApiError(cause, 'unknownOutcome');
-  if (isUnknown) {
+  if (isApiError(error, 'unknownOutcome')) {
     const step = isTakenBack ? 'replaceUnknown' : 'takeBackUnknown';
     return failureText(`diesel.corrections.${step}`, undefined, { ref });
   }
+  const step = isTakenBack ? 'notReplaced' : 'notTakenBack';
   return (
     <>
-      {failureText(`diesel.corrections.${isTakenBack ? 'notReplaced' : 'notTakenBack'}`, cause, {
-        ref,
-      })}
-      {!isTakenBack && isRefusal(cause) && <ByCount />}
+      {failureText(`diesel.corrections.${step}`, error, { ref })}
+      {!isTakenBack && isRefusal(error) && <ByCount />}
     </>
   );
 };
@@ -48,50 +53,66 @@ interface Stopped {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Opens the voucher that replaces the wrong one; else says how far it got. */
+/**
+ * The first voucher takes the wrong one back, the second replaces it: a tank gives out again only
+ * what came back, and an invoice number is booked only once. Called again, it looks up what the
+ * server has and adds only what is missing. Then it opens the voucher that replaces the wrong one;
+ * else it says how far it got.
+ */
 export const useSendCorrection = () => {
   const t = useT();
   const text = useRecordText();
   const type = useRecordType();
+  const dataProvider = useAppDataProvider();
+  const [create] = useCreate();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const role = useSession()?.user.role;
-  const correct = useCorrect();
   const storedOtherwise = useStoredOtherwise();
+  const add = (data: Record<string, unknown>) =>
+    create(type.name, { data }, { returnPromise: true }) as Promise<RaRecord>;
   return async (
     voucher: Voucher,
-    values: Readonly<Record<string, unknown>>,
+    { [REASON]: reason, ...values }: Readonly<Record<string, unknown>>,
   ): Promise<Stopped | undefined> => {
     const root = { root: text('failed.addLost') };
-    const body = replacementBody(type, voucher, values);
-    if (!body) return { words: t('diesel.corrections.unchanged'), errors: root };
-    const { ref = '' } = voucher;
+    const replacement = replacementBody(type, voucher, values);
+    if (!replacement) return { words: t('diesel.corrections.unchanged'), errors: root };
+    const ref = voucher.ref ?? '';
+    let isTakenBack = false;
+    let stored: RaRecord | Voucher | undefined;
     try {
-      const reason = values[REASON];
-      const stored = await correct(voucher, body, typeof reason === 'string' ? reason : '');
-      const { id } = stored;
-      const otherwise = storedOtherwise(body, stored);
-      notify(
-        <>
-          <span>{t('diesel.corrections.saved', { ref })}</span>
-          {otherwise}
-        </>,
-        { type: otherwise ? 'warning' : 'success' },
-      );
-      refresh();
-      const path = id === '' ? undefined : recordPath(role, type.name, id);
-      void navigate(path ?? `/${type.name}`);
-      return undefined;
+      const { data } = await dataProvider.getList<Voucher>(type.name, {
+        pagination: ALL_ROWS,
+        sort: { field: 'id', order: 'ASC' },
+        filter: { branch_id: voucher.branch_id },
+      });
+      const { takenBackBy, replacedBy } = correctionsIn(data);
+      stored = replacedBy.get(voucher.id);
+      if (!stored && !takenBackBy.has(voucher.id)) {
+        await add(counterBody(type, voucher, typeof reason === 'string' ? reason : ''));
+      }
+      isTakenBack = true;
+      stored ??= await add(replacement);
     } catch (error) {
-      if (!(error instanceof CorrectionStopped)) throw error;
       refresh();
-      const { cause, isTakenBack } = error;
-      const fields = isTakenBack && isApiError(cause) ? cause.body.errors : {};
       return {
-        words: <CorrectionFailure voucher={ref ?? ''} stopped={error} />,
-        errors: { ...root, ...fields },
+        words: <CorrectionFailure voucher={ref} isTakenBack={isTakenBack} error={error} />,
+        errors: { ...root, ...(isTakenBack && isApiError(error) && error.body.errors) },
       };
     }
+    const otherwise = storedOtherwise(replacement, stored);
+    notify(
+      <>
+        <span>{t('diesel.corrections.saved', { ref })}</span>
+        {otherwise}
+      </>,
+      { type: otherwise ? 'warning' : 'success' },
+    );
+    refresh();
+    const path = stored.id === '' ? undefined : recordPath(role, type.name, stored.id);
+    void navigate(path ?? `/${type.name}`);
+    return undefined;
   };
 };
