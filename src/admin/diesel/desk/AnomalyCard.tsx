@@ -19,8 +19,7 @@ import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useAnomalyText } from './useAnomalyText.ts';
-import type { BookEntries } from './useBookEntries.ts';
-import type { Desk } from './useDesk.ts';
+import type { Board, Desk } from './useDesk.ts';
 
 import styles from './desk.module.css';
 
@@ -28,13 +27,7 @@ import styles from './desk.module.css';
 export const ANOMALIES = 'anomalies';
 const SHOWN = 6;
 
-interface AnomalyCardProps {
-  desk: Desk;
-  anomalies: readonly Anomaly[];
-  books: BookEntries;
-}
-
-export const AnomalyCard = ({ desk, anomalies, books }: AnomalyCardProps) => {
+export const AnomalyCard = ({ desk, anomalies, books }: Board) => {
   const t = useT();
   const [explaining, setExplaining] = useState<Anomaly>();
   const [showsAll, setShowsAll] = useState(false);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 
-import type { BranchId } from '../../../domain/base/branch.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
@@ -9,18 +8,14 @@ import {
   type Movement,
   type VoucherListName,
 } from '../../../domain/diesel/ledger/movements.ts';
+import type { Held } from '../../../domain/diesel/ledger/position.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
 import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import type { Desk, Told } from './useDesk.ts';
+import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-
-interface Figure {
-  ml: number;
-  fils?: number;
-}
 
 const KINDS: Readonly<Record<VoucherListName, readonly Movement['kind'][]>> = {
   issues: ['issues'],
@@ -29,23 +24,16 @@ const KINDS: Readonly<Record<VoucherListName, readonly Movement['kind'][]>> = {
   extractions: ['extractions', 'transfers'],
 };
 
-const told = (litres: number | undefined, aed?: number): Figure | undefined =>
+const told = (litres: number | undefined, aed?: number): Held | undefined =>
   litres === undefined
     ? undefined
-    : { ml: toMillilitres(litres), ...(aed !== undefined && { fils: toFils(aed) }) };
-
-interface MovementCardProps {
-  desk: Desk;
-  told: Told;
-  branch: BranchId | undefined;
-  movements: readonly Movement[];
-}
+    : { ml: toMillilitres(litres), fils: aed === undefined ? undefined : toFils(aed) };
 
 /**
  * The server's totals if it has them; those of one branch, or missing ones, are summed from the
  * vouchers.
  */
-export const MovementCard = ({ desk, told: server, branch, movements }: MovementCardProps) => {
+export const MovementCard = ({ desk, told: server, branch, movements }: Board) => {
   const t = useT();
   const { today, time_zone } = useCompanyDay();
   const { facts, isKnownFrom } = desk;
@@ -55,17 +43,9 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
       today: startOf(today, time_zone),
       month: startOf(`${today.slice(0, 7)}-01`, time_zone),
     };
-    const sum = (list: VoucherListName, start: number): Figure => {
-      const sums = KINDS[list].map((kind) => sumBetween(movements, kind, start, end));
-      const isPriced = sums.every(({ fils }) => fils !== undefined);
-      return {
-        ml: sums.reduce((total, { ml }) => total + ml, 0),
-        ...(isPriced && { fils: sums.reduce((total, { fils = 0 }) => total + fils, 0) }),
-      };
-    };
     const both = (list: VoucherListName) => ({
-      today: sum(list, from.today),
-      month: sum(list, from.month),
+      today: sumBetween(movements, KINDS[list], from.today, end),
+      month: sumBetween(movements, KINDS[list], from.month, end),
     });
     const sums = {
       issues: both('issues'),
@@ -91,7 +71,7 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
     },
   };
   // Nothing is no figure where vouchers of the list lack their branch, litres or time.
-  const knownOf = (list: VoucherListName, figure: Figure) =>
+  const knownOf = (list: VoucherListName, figure: Held) =>
     figure.ml === 0 && facts?.known.gaps.lists.has(list) ? undefined : figure;
   const figure = (list: VoucherListName, period: 'today' | 'month') =>
     fromServer[list][period] ??
@@ -120,10 +100,10 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
 };
 
 /** Whether a figure's money is shown. */
-const isShown = (figure: Figure | undefined): figure is Figure & { fils: number } =>
+const isShown = (figure: Held | undefined): figure is Held & { fils: number } =>
   figure?.fils !== undefined && figure.ml > 0;
 
-const Amount = ({ figure }: { figure: Figure | undefined }) => {
+const Amount = ({ figure }: { figure: Held | undefined }) => {
   const t = useT();
   const { litres, money } = useDeskTexts();
   if (!figure) return t('common.notGiven');

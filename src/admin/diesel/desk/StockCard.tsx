@@ -1,4 +1,3 @@
-import type { BranchId } from '../../../domain/base/branch.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { totalBook, type Held, type Position } from '../../../domain/diesel/ledger/position.ts';
@@ -10,7 +9,7 @@ import { useSession } from '../../kit/useSession.ts';
 import { useBranches } from '../useBranches.ts';
 import { branchQuery } from './BranchChoice.tsx';
 import { StockState } from './StockState.tsx';
-import type { Desk } from './useDesk.ts';
+import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 
 import styles from './desk.module.css';
@@ -44,13 +43,8 @@ export const TankBar = ({ position }: { position: Position }) => {
 
 const STOCK = '/diesel/stock';
 
-interface StockCardProps {
-  desk: Desk;
-  branch: BranchId | undefined;
-}
-
 /** Stock, value and days of cover of each branch and in total. */
-export const StockCard = ({ desk, branch }: StockCardProps) => {
+export const StockCard = ({ desk, branch }: Pick<Board, 'desk' | 'branch'>) => {
   const t = useT();
   const { litres, money } = useDeskTexts();
   const role = useSession()?.user.role;

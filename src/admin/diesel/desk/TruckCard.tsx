@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import type { BranchId } from '../../../domain/base/branch.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
@@ -16,28 +15,14 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { Per100 } from './Per100.tsx';
-import type { Desk } from './useDesk.ts';
+import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 import { useSliced } from './useSliced.ts';
 
 const SHOWN = 8;
 
-const consumptionOf = (truck: FleetKey, from: string, to: string): string =>
-  new URLSearchParams({
-    report: 'consumption',
-    truck: String(truck),
-    branch: 'all',
-    from,
-    to,
-  }).toString();
-
-interface TruckCardProps {
-  desk: Desk;
-  branch: BranchId | undefined;
-}
-
 /** By litres in the last 30 days. */
-export const TruckCard = ({ desk, branch }: TruckCardProps) => {
+export const TruckCard = ({ desk, branch }: Board) => {
   const t = useT();
   const { litres } = useDeskTexts();
   const [showsAll, setShowsAll] = useState(false);
@@ -45,6 +30,8 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
   const { facts, troubles, truckNames } = desk;
   const fills = facts?.fills;
   const from = addDays(today, 1 - DESK_DAYS);
+  const reportOf = (truck: FleetKey) =>
+    `/diesel/reports?${new URLSearchParams({ report: 'consumption', truck: String(truck), branch: 'all', from, to: today })}`;
   const work = useMemo(
     () => fills && (() => trucksSliced(fills, startOf(from, time_zone), branch)),
     [fills, from, time_zone, branch],
@@ -71,7 +58,7 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
           rows={shown.map(({ truck, number, here, consumption }) => ({
             key: truck,
             name: (
-              <InnerLink href={`/diesel/reports?${consumptionOf(truck, from, today)}`}>
+              <InnerLink href={reportOf(truck)}>
                 {truckNames.get(truck) ?? number ?? t('common.unknownId', { id: truck })}
               </InnerLink>
             ),
@@ -91,7 +78,7 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
               consumption.outOfOrder.length > 0 && (
                 <InnerLink
                   key="notes"
-                  href={`/diesel/reports?${consumptionOf(truck, from, today)}`}
+                  href={reportOf(truck)}
                   aria-label={t('dieselDesk.noFigure.wrongReadings')}
                   data-tip={t('dieselDesk.noFigure.wrongReadings')}
                 >

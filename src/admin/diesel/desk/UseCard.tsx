@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 
-import type { BranchId } from '../../../domain/base/branch.ts';
 import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
-import { VOUCHER_LISTS, type Movement } from '../../../domain/diesel/ledger/movements.ts';
+import { VOUCHER_LISTS } from '../../../domain/diesel/ledger/movements.ts';
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
@@ -12,7 +11,7 @@ import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import type { Desk, Told } from './useDesk.ts';
+import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 
 import styles from './desk.module.css';
@@ -25,20 +24,13 @@ interface Day {
   level?: number | undefined;
 }
 
-interface UseCardProps {
-  desk: Desk;
-  told: Told;
-  branch: BranchId | undefined;
-  movements: readonly Movement[];
-}
-
 const useDayRange = () => {
   const { today, time_zone } = useCompanyDay();
   return useMemo(() => lastDays(today, time_zone), [today, time_zone]);
 };
 
 /** The server's days, or for one branch from its vouchers; undefined if unknown. */
-const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undefined => {
+const useDays = ({ desk, told, branch, movements }: Board): Day[] | undefined => {
   const range = useDayRange();
   const server = branch === undefined ? told.figures.data?.by_day : undefined;
   const [start = -Infinity] = range.starts;
@@ -62,7 +54,7 @@ const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undef
 };
 
 /** Undefined unless all their books are known from vouchers. */
-const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: UseCardProps) => {
+const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: Board) => {
   const days = useDayRange();
   const isKnown = VOUCHER_LISTS.every((list) => isKnownFrom(list, days.starts[0] ?? -Infinity));
   return useMemo(() => {
@@ -80,7 +72,7 @@ const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: UseCardP
  * The level of the tanks with the deliveries, or what was issued and purchased on each day where
  * the level is not known.
  */
-export const UseCard = (props: UseCardProps) => {
+export const UseCard = (props: Board) => {
   const t = useT();
   const [isTable, setTable] = useState(false);
   const levels = useLevels(props);
@@ -112,10 +104,7 @@ export const UseCard = (props: UseCardProps) => {
           <EmptyNote>{t(isVague ? 'dieselDesk.use.unknown' : 'dieselDesk.use.none')}</EmptyNote>
         )}
         {days && !isEmpty && isTable && <DayTable days={days} />}
-        {days &&
-          !isEmpty &&
-          !isTable &&
-          (levels ? <LevelBars days={days} /> : <DayBars days={days} />)}
+        {days && !isEmpty && !isTable && <DayBars days={days} isLevel={levels !== undefined} />}
       </div>
     </PageCard>
   );
@@ -123,79 +112,55 @@ export const UseCard = (props: UseCardProps) => {
 
 const EACH = 5;
 
-/** The level at the end of each day, with a mark where diesel was delivered. */
-const LevelBars = ({ days }: { days: readonly Day[] }) => {
+/** The level at the end of each day with a mark where diesel was delivered, else what was issued and purchased. */
+const DayBars = ({ days, isLevel }: { days: readonly Day[]; isLevel: boolean }) => {
   const t = useT();
   const { litres } = useDeskTexts();
   const dateText = useDateText();
-  const most = Math.max(1, ...days.map(({ level = 0 }) => level));
-  const heightOf = (level = 0) => `${(Math.max(0, level) / most) * 100}%`;
-  const textOf = ({ day, level = 0, purchased }: Day) =>
+  const first = isLevel ? 'level' : 'issued';
+  const most = Math.max(
+    1,
+    ...days.flatMap(({ level = 0, issued, purchased }) => (isLevel ? level : [issued, purchased])),
+  );
+  const heightOf = (ml = 0) => `${(Math.max(0, ml) / most) * 100}%`;
+  const textOf = (day: Day) =>
     [
-      dateText(day),
-      `${t('dieselDesk.use.level')}: ${litres(level)}`,
-      ...(purchased > 0 ? [`${t('dieselDesk.use.purchased')}: ${litres(purchased)}`] : []),
+      dateText(day.day),
+      `${t(`dieselDesk.use.${first}`)}: ${litres(day[first] ?? 0)}`,
+      ...(isLevel && day.purchased <= 0
+        ? []
+        : [`${t('dieselDesk.use.purchased')}: ${litres(day.purchased)}`]),
     ].join('\n');
   return (
     <figure>
       <figcaption className="legend">
-        <span data-series="issued">{t('dieselDesk.use.level')}</span>
-        <span data-series="purchased">{t('dieselDesk.use.delivery')}</span>
+        <span data-series="issued">{t(`dieselDesk.use.${first}`)}</span>
+        <span data-series="purchased">
+          {t(isLevel ? 'dieselDesk.use.delivery' : 'dieselDesk.use.purchased')}
+        </span>
         <small>{t('dieselDesk.use.highest', { litres: litres(most, 0) })}</small>
       </figcaption>
       <div
         className={styles['bars']}
-        data-levels
+        data-levels={isLevel || undefined}
         role="img"
-        aria-label={t('dieselDesk.use.levels')}
+        aria-label={t(isLevel ? 'dieselDesk.use.levels' : 'dieselDesk.use.picture')}
       >
         {days.map((day, index) => (
           <div key={day.day} title={textOf(day)}>
             <span>
-              <i data-series="issued" style={{ blockSize: heightOf(day.level) }} />
-              {day.purchased > 0 && (
+              <i data-series="issued" style={{ blockSize: heightOf(day[first]) }} />
+              {!isLevel && (
+                <i data-series="purchased" style={{ blockSize: heightOf(day.purchased) }} />
+              )}
+              {isLevel && day.purchased > 0 && (
                 <b data-series="purchased" style={{ insetBlockEnd: heightOf(day.level) }} />
               )}
             </span>
-            <DayMark days={days} index={index} />
-          </div>
-        ))}
-      </div>
-    </figure>
-  );
-};
-
-/** Every fifth day below the chart, counted from today. */
-const DayMark = ({ days, index }: { days: readonly Day[]; index: number }) => (
-  <small>
-    {(days.length - 1 - index) % EACH === 0 ? dayAndMonth(days[index]?.day ?? '').join(' ') : ''}
-  </small>
-);
-
-const DayBars = ({ days }: { days: readonly Day[] }) => {
-  const t = useT();
-  const { litres } = useDeskTexts();
-  const dateText = useDateText();
-  const most = Math.max(1, ...days.flatMap(({ issued, purchased }) => [issued, purchased]));
-  const height = (ml: number) => ({ blockSize: `${(ml / most) * 100}%` });
-  return (
-    <figure>
-      <figcaption className="legend">
-        <span data-series="issued">{t('dieselDesk.use.issued')}</span>
-        <span data-series="purchased">{t('dieselDesk.use.purchased')}</span>
-        <small>{t('dieselDesk.use.highest', { litres: litres(most, 0) })}</small>
-      </figcaption>
-      <div className={styles['bars']} role="img" aria-label={t('dieselDesk.use.picture')}>
-        {days.map(({ day, issued, purchased }, index) => (
-          <div
-            key={day}
-            title={`${dateText(day)}\n${t('dieselDesk.use.issued')}: ${litres(issued)}\n${t('dieselDesk.use.purchased')}: ${litres(purchased)}`}
-          >
-            <span>
-              <i data-series="issued" style={height(issued)} />
-              <i data-series="purchased" style={height(purchased)} />
-            </span>
-            <DayMark days={days} index={index} />
+            {/* Every fifth day, counted from today. */}
+            <small>
+              {(days.length - 1 - index) % EACH === 0 && dayAndMonth(day.day).join(' ')}
+            </small>
           </div>
         ))}
       </div>

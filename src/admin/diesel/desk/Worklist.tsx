@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { BranchId } from '../../../domain/base/branch.ts';
 import type { DieselAlert } from '../../../domain/diesel/alert.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
@@ -18,7 +17,7 @@ import { useSession } from '../../kit/useSession.ts';
 import { useBranches } from '../useBranches.ts';
 import { ANOMALIES } from './AnomalyCard.tsx';
 import { branchQuery } from './BranchChoice.tsx';
-import type { Desk, Told } from './useDesk.ts';
+import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 
 import styles from './desk.module.css';
@@ -28,14 +27,6 @@ interface Task {
   tone: Extract<Tone, 'bad' | 'warn' | 'info'>;
   text: ReactNode;
   action?: { label: string; to: string };
-}
-
-interface WorklistProps {
-  desk: Desk;
-  told: Told;
-  branch: BranchId | undefined;
-  /** The unexplained anomalies of the branch. */
-  open: readonly Anomaly[];
 }
 
 /** Whether the ledger or an anomaly already covers a server alert. */
@@ -55,7 +46,7 @@ const isSaid = (
   );
 };
 
-const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
+const useTasks = ({ desk, told, books, branch, anomalies }: Board): Task[] => {
   const t = useT();
   const may = useMay();
   const role = useSession()?.user.role;
@@ -113,7 +104,8 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
       tone: severity === 'error' ? 'bad' : 'warn',
       text: <bdi>{message}</bdi>,
     }));
-  const anomalies: Task[] =
+  const open = books.isPending ? [] : anomalies.filter(({ id }) => !books.explained[id]);
+  const toExplain: Task[] =
     open.length > 0
       ? [
           {
@@ -124,11 +116,11 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
           },
         ]
       : [];
-  return [...low, ...over, ...due, ...alerts, ...anomalies];
+  return [...low, ...over, ...due, ...alerts, ...toExplain];
 };
 
 /** What needs doing today, most urgent first. */
-export const Worklist = (props: WorklistProps) => {
+export const Worklist = (props: Board) => {
   const t = useT();
   const tasks = useTasks(props);
   const { alerts } = props.told;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { Movements, VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
@@ -22,6 +23,7 @@ import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useCompleted, useStockSummary } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
+import { useBookEntries } from './useBookEntries.ts';
 import { useSliced } from './useSliced.ts';
 
 const NOTHING: Movements = {
@@ -124,7 +126,7 @@ export const useDesk = () => {
 export type Desk = ReturnType<typeof useDesk>;
 
 /** What the server computes itself: the dashboard's figures and the alerts. */
-export const useServerFigures = () => {
+const useServerFigures = () => {
   const dataProvider = useAppDataProvider();
   const figures = useQuery({
     queryKey: [RESOURCES.dieselStock, 'figures', SUMMARY],
@@ -136,4 +138,27 @@ export const useServerFigures = () => {
   });
   return { figures, alerts };
 };
-export type Told = ReturnType<typeof useServerFigures>;
+
+/** What the cards of the dashboard show, of one branch or of all. */
+export const useBoard = (branch: BranchId | undefined) => {
+  const desk = useDesk();
+  const { facts } = desk;
+  const movements = useMemo(
+    () =>
+      (facts?.known.movements ?? []).filter(
+        (movement) => branch === undefined || movement.branch === branch,
+      ),
+    [facts, branch],
+  );
+  return {
+    branch,
+    desk,
+    told: useServerFigures(),
+    books: useBookEntries(),
+    movements,
+    anomalies: (facts?.anomalies ?? []).filter(
+      (anomaly) => branch === undefined || anomaly.branch === branch,
+    ),
+  };
+};
+export type Board = ReturnType<typeof useBoard>;

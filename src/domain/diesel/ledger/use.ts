@@ -81,29 +81,21 @@ export const levelsByDay = (
     .toReversed();
 };
 
-/** Vouchers added up: how many, their litres, and their cost if every one of them has it. */
-export interface Sum {
-  vouchers: number;
-  ml: number;
-  fils: number | undefined;
-}
-
-/** Excluding the second moment. */
+/** Movements of some kinds, excluding the second moment; their cost if every one of them has it. */
 export const sumBetween = (
   movements: readonly Movement[],
-  kind: Movement['kind'],
+  kinds: readonly Movement['kind'][],
   from: number,
   to: number,
-): Sum => {
-  const sum: Sum = { vouchers: 0, ml: 0, fils: 0 };
-  for (const movement of movements) {
-    if (movement.kind !== kind || movement.at < from || movement.at >= to) continue;
-    sum.vouchers += 1;
-    sum.ml += movement.ml;
-    sum.fils =
-      sum.fils === undefined || movement.cost === undefined ? undefined : sum.fils + movement.cost;
-  }
-  return sum;
+): { ml: number; fils: number | undefined } => {
+  const found = movements.filter(({ kind, at }) => kinds.includes(kind) && at >= from && at < to);
+  return {
+    ml: found.reduce((sum, { ml }) => sum + ml, 0),
+    fils: found.reduce<number | undefined>(
+      (sum, { cost }) => (sum === undefined || cost === undefined ? undefined : sum + cost),
+      0,
+    ),
+  };
 };
 
 /**
