@@ -47,7 +47,6 @@ export const OVERVIEW_CALLS = {
 } as const satisfies Record<keyof OverviewCalls, Rule>;
 
 export const DIESEL_CALLS = {
-  exportIssued: [RESOURCES.dieselReports, 'export'],
   exportReport: [RESOURCES.dieselReports, 'export'],
   dieselAlerts: DIESEL_FIGURES,
   dieselFigures: DIESEL_FIGURES,

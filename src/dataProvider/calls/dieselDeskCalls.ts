@@ -8,7 +8,7 @@ import {
 } from '../../domain/base/dates.ts';
 import { toAed, toFils } from '../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
-import type { DieselFigures } from '../../domain/diesel/figures.ts';
+import { FIGURES, type DieselFigures } from '../../domain/diesel/figures.ts';
 import type { DieselIssue } from '../../domain/diesel/issue.ts';
 import { isReasonLogged } from '../../domain/diesel/ledger/counts.ts';
 import { wholeFrom } from '../../domain/diesel/newest.ts';
@@ -31,23 +31,11 @@ import { refuseConflicts } from '../writes/conflicts.ts';
 
 type ServerFigures = Partial<DieselFigures>;
 
-const AMOUNTS = [
-  'stock_l',
-  'stock_value',
-  'issued_today_l',
-  'issued_month_l',
-  'issued_month_cost',
-  'purchased_month_l',
-  'purchased_month_cost',
-  'extracted_today_l',
-  'extracted_month_l',
-] as const satisfies readonly (keyof DieselFigures)[];
-
 const figuresIn = (answer: PhpAnswer): ServerFigures => {
   if (Array.isArray(answer)) throw new ApiError('unreadable');
   const sent: Values = isValues(answer.data) ? answer.data : answer;
   const figures: ServerFigures = {};
-  for (const name of AMOUNTS) {
+  for (const name of FIGURES) {
     const figure = figureIn(sent[name]);
     if (figure !== undefined) figures[name] = figure;
   }

@@ -14,7 +14,7 @@ describe.each(['full', 'terse'] as const)('reports of a server that speaks %s', 
   it('arrive as a file of the requested rows', async () => {
     const rows = await api.stored('diesel_issues');
     const wanted = rows.filter(({ branch_id }) => branch_id === 2);
-    const { name, blob } = await api.provider().exportIssued({ branch_id: 2 });
+    const { name, blob } = await api.provider().exportReport('issued', { branch_id: 2 });
     expect(name).toMatch(/^issued-.*\.csv$/);
     const refs = parseCsv(await blob.text()).rows.map(({ cells }) => cells[0]);
     expect(refs).toHaveLength(wanted.length);
@@ -32,12 +32,12 @@ describe.each(['full', 'terse'] as const)('reports of a server that speaks %s', 
     await api.fault({ method: 'POST', path: EXPORT, kind: 'html' });
     await expect(api.provider().exportReport('stock', {})).rejects.toThrow(ofKind('nonJson'));
     await api.fault({ method: 'GET', path: ISSUED, kind: 'status', status: 500 });
-    await expect(api.provider().exportIssued({})).rejects.toThrow(ofKind('server'));
+    await expect(api.provider().exportReport('issued', {})).rejects.toThrow(ofKind('server'));
   });
 
   it('are refused without a call to those who may not have them', async () => {
     await api.clearLog();
-    await expect(api.provider('Fleet Manager').exportIssued({})).rejects.toThrow(
+    await expect(api.provider('Fleet Manager').exportReport('issued', {})).rejects.toThrow(
       ofKind('forbidden'),
     );
     expect(await api.arrivals()).toEqual([]);

@@ -45,24 +45,16 @@ const fileOf = async (
 };
 
 export const createDieselReportCalls = ({ api }: Context) => ({
-  exportIssued: async (filter: ExportFilter): Promise<ReportFile> =>
-    fileOf(
-      await api.download(`${DIESEL}/issued_export.php`, {
-        query: { ...filter },
-        timeout: TIMEOUTS.upload,
-      }),
-      'issued',
-    ),
-
-  /** Any other report. */
-  exportReport: async (report: ExportedReport, filter: ExportFilter): Promise<ReportFile> =>
-    fileOf(
-      await api.download(`${DIESEL}/export.php`, {
-        method: 'POST',
-        // Servers differ in the name of the report.
-        json: { report, type: report, format: 'csv', ...filter },
-        timeout: TIMEOUTS.upload,
-      }),
-      report,
-    ),
+  exportReport: async (report: ExportedReport, filter: ExportFilter): Promise<ReportFile> => {
+    const timeout = TIMEOUTS.upload;
+    const file = await (report === 'issued'
+      ? api.download(`${DIESEL}/issued_export.php`, { query: { ...filter }, timeout })
+      : api.download(`${DIESEL}/export.php`, {
+          method: 'POST',
+          // Servers differ in the name of the report.
+          json: { report, type: report, format: 'csv', ...filter },
+          timeout,
+        }));
+    return fileOf(file, report);
+  },
 });

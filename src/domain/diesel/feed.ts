@@ -1,6 +1,11 @@
 import { branchKey, type BranchId } from '../base/branch.ts';
 import { toMillilitres } from './amounts.ts';
-import { VOUCHER_REPORTS, type ReportRows, type VoucherReport } from './reports.ts';
+import {
+  VOUCHER_REPORTS,
+  type AnyVoucher,
+  type ReportRows,
+  type VoucherReport,
+} from './reports.ts';
 
 export interface FeedEntry {
   kind: VoucherReport;
@@ -22,53 +27,38 @@ export interface FeedEntry {
   isVoid: boolean;
 }
 
-type Lines = {
-  readonly [Kind in VoucherReport]: (row: ReportRows[Kind]) => Omit<FeedEntry, 'kind'>;
-};
+const FIELDS = {
+  issued: { liters: 'liters', by: 'issued_by', party: undefined },
+  purchased: { liters: 'liters_received', by: 'received_by', party: 'supplier' },
+  extractions: { liters: 'liters', by: 'extracted_by', party: 'destination' },
+} as const;
 
-const common = ({ id, ref, at, branch_id, status }: ReportRows[VoucherReport]) => ({
-  id,
-  ref,
-  // Rows of a server may lack what the declaration requires.
-  at: (at as string | null | undefined) ?? '',
-  branch_id: branchKey(branch_id),
-  isVoid: status === 'void',
-});
-
-const LINES: Lines = {
-  issued: (row) => ({
-    ...common(row),
-    liters: row.liters,
-    by: row.issued_by,
-    truck_id: row.truck_id,
-    truck: row.truck_number || null,
-    party: null,
-  }),
-  purchased: (row) => ({
-    ...common(row),
-    liters: row.liters_received,
-    by: row.received_by,
-    truck_id: null,
-    truck: null,
-    party: row.supplier,
-  }),
-  extractions: (row) => ({
-    ...common(row),
-    liters: row.liters,
-    by: row.extracted_by,
-    truck_id: null,
-    truck: null,
-    party: row.destination,
-  }),
+const entryOf = (kind: VoucherReport, row: AnyVoucher): FeedEntry => {
+  const { liters, by, party } = FIELDS[kind];
+  const isIssue = kind === 'issued';
+  return {
+    kind,
+    id: row.id,
+    ref: row.ref,
+    // Rows of a server may lack what the declaration requires.
+    at: (row.at as string | null | undefined) ?? '',
+    branch_id: branchKey(row.branch_id),
+    liters: row[liters] ?? null,
+    by: row[by] ?? null,
+    truck_id: isIssue ? (row.truck_id ?? null) : null,
+    truck: (isIssue && row.truck_number) || null,
+    party: (party && row[party]) ?? null,
+    isVoid: row.status === 'void',
+  };
 };
 
 /** Newest first; those without a time come last. */
 export const feedOf = (rows: {
   readonly [Kind in VoucherReport]?: readonly ReportRows[Kind][];
 }): FeedEntry[] => {
-  const linesOf = <Kind extends VoucherReport>(kind: Kind): FeedEntry[] =>
-    (rows[kind] ?? []).map((row) => ({ kind, ...LINES[kind](row) }));
-  const entries = VOUCHER_REPORTS.flatMap((kind) => linesOf(kind));
+  const entries = VOUCHER_REPORTS.flatMap((kind) =>
+    (rows[kind] ?? []).map((row: AnyVoucher) => entryOf(kind, row)),
+  );
   const times = new Map(entries.map((entry) => [entry, Date.parse(entry.at) || -Infinity]));
   const timeOf = (entry: FeedEntry) => times.get(entry) ?? -Infinity;
   return entries.sort((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));

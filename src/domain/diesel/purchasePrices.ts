@@ -1,4 +1,5 @@
 import { addMonths, dayOf } from '../base/dates.ts';
+import { grouped } from '../base/grouped.ts';
 import { numberOf } from '../base/validation.ts';
 import { inForce } from './corrections.ts';
 import type { Sent } from './entry.ts';
@@ -24,13 +25,7 @@ export const comparablePrices = <Row extends Priced>(
   purchases: readonly Row[],
   timeZone: string,
 ): ((at: unknown, isItself?: (row: Row) => boolean) => readonly number[]) => {
-  const byMonth = new Map<string, Row[]>();
-  for (const row of purchases) {
-    const month = dayOf(String(row.at), timeZone)?.slice(0, 7) ?? '';
-    const known = byMonth.get(month);
-    if (known) known.push(row);
-    else byMonth.set(month, [row]);
-  }
+  const byMonth = grouped(purchases, ({ at }) => dayOf(String(at), timeZone)?.slice(0, 7) ?? '');
   return (at, isItself = () => false) => {
     const day = dayOf(String(at), timeZone);
     if (day === undefined) return [];

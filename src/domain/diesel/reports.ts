@@ -1,5 +1,6 @@
 import { branchKey } from '../base/branch.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
+import { grouped } from '../base/grouped.ts';
 import { averagePrice, toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import { driverKey, truckKey, type DieselIssue } from './issue.ts';
@@ -60,38 +61,34 @@ export interface ReportEntry {
   amounts: Partial<Record<Amount, number>>;
 }
 
-const known = (value: number | null | undefined, convert: (value: number) => number) =>
-  typeof value === 'number' && Number.isFinite(value) ? convert(value) : undefined;
-
-type Entry<Row> = (row: Row) => Pick<ReportEntry, 'keys' | 'amounts'>;
-
 export interface ReportRows {
   issued: DieselIssue;
   purchased: DieselPurchase;
   extractions: DieselExtraction;
 }
 
-const text = (id: number | string | null | undefined) => String(id ?? '');
+/** A voucher of any report. */
+export type AnyVoucher = Pick<DieselIssue, 'id' | 'ref' | 'at' | 'branch_id' | 'status'> &
+  Partial<DieselIssue> &
+  Partial<DieselPurchase> &
+  Partial<DieselExtraction>;
 
-const ENTRIES: { readonly [Name in VoucherReport]: Entry<ReportRows[Name]> } = {
-  issued: (row) => ({
-    keys: { truck: text(truckKey(row)), driver: text(driverKey(row)) },
-    amounts: { liters: known(row.liters, toMillilitres), cost: known(row.total_cost, toFils) },
-  }),
-  purchased: ({ supplier, liters_invoiced, liters_received, net, vat, total }) => ({
-    keys: { supplier: text(supplier) },
-    amounts: {
-      liters_invoiced: known(liters_invoiced, toMillilitres),
-      liters_received: known(liters_received, toMillilitres),
-      net: known(net, toFils),
-      vat: known(vat, toFils),
-      total: known(total, toFils),
-    },
-  }),
-  extractions: ({ destination_type, liters, total_cost }) => ({
-    keys: { destination: text(destination_type) },
-    amounts: { liters: known(liters, toMillilitres), cost: known(total_cost, toFils) },
-  }),
+const KEYS: Readonly<Record<Grouping, (row: AnyVoucher, day: IsoDate | undefined) => unknown>> = {
+  voucher: ({ id }) => id,
+  day: (_, day) => day,
+  month: (_, day) => day?.slice(0, 7),
+  branch: ({ branch_id }) => branchKey(branch_id),
+  truck: truckKey,
+  driver: driverKey,
+  supplier: ({ supplier }) => supplier,
+  destination: ({ destination_type }) => destination_type,
+};
+
+/** Undefined if the server does not say. */
+const amountIn = (row: AnyVoucher, name: Amount): number | undefined => {
+  const value = name === 'cost' ? row.total_cost : row[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  return AMOUNTS[name] === 'ml' ? toMillilitres(value) : toFils(value);
 };
 
 /**
@@ -126,25 +123,24 @@ export const reportEntries = <Name extends VoucherReport>(
   name: Name,
   rows: readonly ReportRows[Name][],
   timeZone: string,
-): ReportEntry[] =>
-  rows
+): ReportEntry[] => {
+  const { groupings, amounts } = REPORT_SHAPES[name];
+  return rows
     .filter(({ status }) => status !== 'void')
     .map((row) => {
-      const { keys, amounts } = ENTRIES[name](row);
-      const day = dayOf(row.at, timeZone);
-      return {
+      const entry: ReportEntry = {
         id: row.id,
-        day,
-        keys: {
-          ...keys,
-          voucher: text(row.id),
-          day: day ?? '',
-          month: day?.slice(0, 7) ?? '',
-          branch: text(branchKey(row.branch_id)),
-        },
-        amounts,
+        day: dayOf(row.at, timeZone),
+        keys: {},
+        amounts: {},
       };
+      for (const grouping of groupings) {
+        entry.keys[grouping] = String(KEYS[grouping](row, entry.day) ?? '');
+      }
+      for (const amount of amounts) entry.amounts[amount] = amountIn(row, amount);
+      return entry;
     });
+};
 
 /** The filter of a report: both days inclusive, ids as they are in an address. */
 export interface ReportFilter {
@@ -206,16 +202,10 @@ export const summed = (
   grouping: Grouping,
   amounts: readonly Amount[],
 ): { lines: ReportLine[]; total: ReportLine } => {
-  const groups = new Map<string, ReportEntry[]>();
   const inTime = entries.toSorted(
     (a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.id - b.id,
   );
-  for (const entry of inTime) {
-    const key = entry.keys[grouping] ?? '';
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
+  const groups = grouped(inTime, ({ keys }) => keys[grouping] ?? '');
   const lines = [...groups].map(([key, group]) => lineOf(key, group, amounts));
   const first = amounts[0];
   const isInTime = grouping === 'voucher' || grouping === 'day' || grouping === 'month';

@@ -1,4 +1,5 @@
 import { foldKey } from '../base/fold.ts';
+import { grouped } from '../base/grouped.ts';
 import { inForce, type Correctable } from './corrections.ts';
 
 /** How far apart the times of the same voucher may be, in milliseconds: each may come from another clock. */
@@ -34,16 +35,9 @@ const keyOf = (row: Voucher): string => {
 export const twinsIn = <Row extends Voucher>(
   rows: readonly Row[],
 ): ReadonlyMap<Row['id'], readonly Row[]> => {
-  const alike = new Map<string, Row[]>();
-  for (const row of inForce(rows)) {
-    if (!row.at || row.status === 'void') continue;
-    const key = keyOf(row);
-    const others = alike.get(key);
-    if (others) others.push(row);
-    else alike.set(key, [row]);
-  }
+  const standing = inForce(rows).filter(({ at, status }) => at && status !== 'void');
   const found = new Map<Row['id'], readonly Row[]>();
-  for (const group of alike.values()) {
+  for (const group of grouped(standing, keyOf).values()) {
     for (const row of group) {
       const twins = group.filter((other) => other !== row && isNear(other.at, row.at));
       if (twins.length > 0) found.set(row.id, twins);

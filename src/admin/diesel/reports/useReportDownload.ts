@@ -38,9 +38,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
       ...(isIssued && { truck_id: numberOf(truck), driver_id: numberOf(driver) }),
     };
     try {
-      const { name, blob, other } = await (isIssued
-        ? dataProvider.exportIssued(exportFilter)
-        : dataProvider.exportReport(kind, exportFilter));
+      const { name, blob, other } = await dataProvider.exportReport(kind, exportFilter);
       const fields = `resources.${REPORT_RESOURCES[kind]}.fields`;
       const labelOf = (column: string) =>
         t(`${fields}.${column === 'branch' ? 'branch_id' : column}`, { _: column });
