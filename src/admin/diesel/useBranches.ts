@@ -8,23 +8,16 @@ import {
   type Branch,
 } from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from '../kit/allRows.ts';
 import { isOpen } from '../kit/recordPath.ts';
 import { useBranchText } from '../kit/texts/useBranchText.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useSession } from '../kit/useSession.ts';
-import { useStocks, useStockSummary } from './useStocks.ts';
+import { useNeeded, useStocks, useStockSummary } from './useStocks.ts';
 
 const isUnnamed = ({ id, name }: Branch) =>
   typeof branchKey(id) === 'number' && branchKey(name) === branchKey(id);
 
 const NONE: readonly object[] = [];
-
-const useRows = (resource: string, isNeeded: boolean) => {
-  const enabled = useMay()('list', resource) && isNeeded;
-  const { data, isPending } = useAllRows(resource, { enabled, retryOnMount: false });
-  return { rows: data ?? NONE, isPending: enabled && isPending };
-};
 
 /**
  * As the rows of the stock have them; those of the issues too if that has none, no names, or not
@@ -45,17 +38,20 @@ export const useBranches = () => {
   const known = useMemo(() => branchesIn(stocks), [stocks]);
   const isOwnMissing = Boolean(branch) && !findBranch(known, branch);
   const isVague = !isStockPending && (known.length === 0 || isOwnMissing || known.some(isUnnamed));
-  const issues = useRows(RESOURCES.dieselIssues, isVague);
+  const { data: issues = NONE, isPending: areIssuesPending } = useNeeded(
+    RESOURCES.dieselIssues,
+    isVague,
+  );
   const branches = useMemo(
-    () => (isVague ? branchesIn(stocks, issues.rows) : known),
-    [isVague, known, stocks, issues.rows],
+    () => (isVague ? branchesIn(stocks, issues) : known),
+    [isVague, known, stocks, issues],
   );
   return useMemo(
     () => ({
       branches,
       own: findBranch(branches, branch),
       hasOwn: Boolean(branch),
-      isPending: isStockPending || issues.isPending,
+      isPending: isStockPending || areIssuesPending,
       /** '' for none. */
       nameOf: (id: unknown) => branchText(branchName(branches, id)),
       /** For a filter. */
@@ -64,6 +60,6 @@ export const useBranches = () => {
         name: branchText(name),
       })),
     }),
-    [branches, branch, branchText, isStockPending, issues.isPending],
+    [branches, branch, branchText, isStockPending, areIssuesPending],
   );
 };

@@ -19,14 +19,15 @@ type Stock = DieselStockRow & RaRecord;
 
 const NONE: readonly never[] = [];
 
-const useNeeded = <Row extends RaRecord>(resource: string, isNeeded: boolean | undefined) => {
-  const enabled = useMay()('list', resource) && isNeeded === true;
-  return { enabled, ...useAllRows<Row>(resource, { enabled, retryOnMount: false }) };
+/** The rows of a list that is read only where it is needed, and by roles that may. */
+export const useNeeded = <Row extends RaRecord>(resource: string, isNeeded = false) => {
+  const enabled = useMay()('list', resource) && isNeeded;
+  const { data, meta, isPending } = useAllRows<Row>(resource, { enabled, retryOnMount: false });
+  return { data, meta, isPending: enabled && isPending };
 };
 
 /**
- * What costs mean, and the bowsers of which the server has no row, only vouchers tell. They are
- * read only where a stock needs them, and by roles that may.
+ * What costs mean, and the bowsers of which the server has no row, only vouchers tell.
  */
 export const useCompleted = (stocks: readonly DieselStockRow[] | undefined) => {
   const needsPrice = stocks?.some(isUnread);
@@ -49,7 +50,7 @@ export const useCompleted = (stocks: readonly DieselStockRow[] | undefined) => {
   }, [stocks, bought, issued, fills]);
   return {
     data,
-    isPending: [purchases, issues, extractions].some((l) => l.enabled && l.isPending),
+    isPending: [purchases, issues, extractions].some((list) => list.isPending),
   };
 };
 

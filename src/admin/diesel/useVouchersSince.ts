@@ -6,6 +6,7 @@ import type { Part } from '../../dataProvider/calls/dieselDeskCalls.ts';
 import { addDays, dayOf, type IsoDate } from '../../domain/base/dates.ts';
 import {
   VOUCHER_LISTS,
+  VOUCHERS,
   type VoucherListName,
   type Vouchers,
 } from '../../domain/diesel/ledger/movements.ts';
@@ -16,12 +17,6 @@ import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
 import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useBranches } from './useBranches.ts';
-
-const VOUCHER_RESOURCES = [
-  RESOURCES.dieselIssues,
-  RESOURCES.dieselPurchases,
-  RESOURCES.dieselExtractions,
-];
 
 /** Why a list of vouchers is missing or incomplete. */
 interface ListTrouble {
@@ -62,7 +57,7 @@ export const countDay = (
 export const useVouchersSince = (since: IsoDate | undefined) => {
   const dataProvider = useAppDataProvider();
   const may = useMay();
-  const mayVouchers = VOUCHER_RESOURCES.every((resource) => may('list', resource));
+  const mayVouchers = Object.values(VOUCHERS).every((resource) => may('list', resource));
   const { today } = useCompanyDay();
   const { branches } = useBranches();
   const query = useQuery({

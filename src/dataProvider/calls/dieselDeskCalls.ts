@@ -7,12 +7,10 @@ import {
   type IsoDate,
 } from '../../domain/base/dates.ts';
 import { toAed, toFils } from '../../domain/diesel/amounts.ts';
-import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
 import { FIGURES, type DieselFigures } from '../../domain/diesel/figures.ts';
-import type { DieselIssue } from '../../domain/diesel/issue.ts';
 import { isReasonLogged } from '../../domain/diesel/ledger/counts.ts';
+import { VOUCHERS, type VoucherListName } from '../../domain/diesel/ledger/movements.ts';
 import { wholeFrom } from '../../domain/diesel/newest.ts';
-import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../domain/diesel/stock.ts';
 import { readCost } from '../../domain/diesel/stockCost.ts';
 import { worthOf } from '../../domain/diesel/wire.ts';
@@ -65,18 +63,11 @@ export interface Part<Row> {
   /** From this moment on no row is missing, in milliseconds since 1970. */
   wholeFrom: number;
 }
-type Kind =
-  | typeof RESOURCES.dieselIssues
-  | typeof RESOURCES.dieselPurchases
-  | typeof RESOURCES.dieselExtractions;
 
 /** For each list its rows, or why there are none. */
-interface DeskVouchers {
-  since: IsoDate;
-  issues: Part<DieselIssue> | ApiError;
-  purchases: Part<DieselPurchase> | ApiError;
-  extractions: Part<DieselExtraction> | ApiError;
-}
+type DeskVouchers = { since: IsoDate } & {
+  [List in VoucherListName]: Part<RowOf<(typeof VOUCHERS)[List]>> | ApiError;
+};
 
 /** Servers that truncate their lists are asked for periods of this many days. */
 const PERIOD = 30;
@@ -108,6 +99,11 @@ const refuseOtherCount = (
 ): void =>
   refuseConflicts({ liters, cost }, (at ?? '') === (now.counted_at ?? '') ? previous : {}, now);
 
+const whyNot = (error: unknown): ApiError => {
+  if (isApiError(error)) return error;
+  throw error;
+};
+
 export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
   /** All stocks, or those that the server has `of` a branch. */
   const readStock = async (of?: DieselStockRow): Promise<DieselStockRow[]> => {
@@ -122,7 +118,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
       .filter(isStock);
   };
 
-  const periodOf = async <Name extends Kind>(
+  const periodOf = async <Name extends (typeof VOUCHERS)[VoucherListName]>(
     resource: Name,
     since: IsoDate,
     today: IsoDate,
@@ -154,15 +150,6 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
 
   const midnight = (date: IsoDate) =>
     Date.parse(instantOf(date, '00:00', day().time_zone) ?? `${date}T23:59:59Z`);
-
-  const orWhyNot = async <R>(rows: Promise<R>): Promise<R | ApiError> => {
-    try {
-      return await rows;
-    } catch (error) {
-      if (isApiError(error)) return error;
-      throw error;
-    }
-  };
 
   /** The contract's call has no reason: only its log shows whether a server kept it. */
   const keepsReason = async (reason: string | undefined): Promise<boolean> => {
@@ -206,9 +193,9 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     /** In as few calls as the server allows; a failed list does not affect the others. */
     dieselVouchers: async (since: IsoDate, today: IsoDate): Promise<DeskVouchers> => {
       const [issues, purchases, extractions] = await Promise.all([
-        orWhyNot(periodOf(RESOURCES.dieselIssues, since, today)),
-        orWhyNot(periodOf(RESOURCES.dieselPurchases, since, today)),
-        orWhyNot(periodOf(RESOURCES.dieselExtractions, since, today)),
+        periodOf(VOUCHERS.issues, since, today).catch(whyNot),
+        periodOf(VOUCHERS.purchases, since, today).catch(whyNot),
+        periodOf(VOUCHERS.extractions, since, today).catch(whyNot),
       ]);
       return { since, issues, purchases, extractions };
     },

@@ -118,14 +118,14 @@ export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
 
 /** What the company's calendar and clock show at an instant; undefined for text that is no instant. */
 export const companyTime = (
-  instant: string,
+  instant: string | number,
   timeZone: string,
 ): { day: IsoDate; time: string } | undefined => {
-  const at = Date.parse(instant);
+  const at = typeof instant === 'number' ? instant : Date.parse(instant);
   return Number.isNaN(at) ? undefined : localTime(timeZone, at);
 };
 
-export const dayOf = (instant: string, timeZone: string): IsoDate | undefined =>
+export const dayOf = (instant: string | number, timeZone: string): IsoDate | undefined =>
   companyTime(instant, timeZone)?.day;
 
 /** In UTC; undefined for a time that does not exist, the first of one that occurs twice. */
@@ -140,3 +140,7 @@ export const instantOf = (day: string, time: string, timeZone: string): string |
   const instant = new Date(wanted - offsetAt(guess)).toISOString();
   return isMoment(instant) ? instant : undefined;
 };
+
+/** The start of a day, in milliseconds since 1970. */
+export const startOf = (day: IsoDate, timeZone: string): number =>
+  Date.parse(instantOf(day, '00:00', timeZone) ?? day);

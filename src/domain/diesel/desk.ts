@@ -1,5 +1,5 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { addDays, instantOf, type IsoDate } from '../base/dates.ts';
+import { addDays, startOf, type IsoDate } from '../base/dates.ts';
 import type { Sliced } from '../base/slices.ts';
 import { ANOMALY_LIMITS, anomaliesSliced, type Anomaly } from './fills/anomalies.ts';
 import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
@@ -37,10 +37,6 @@ export interface DeskFacts {
   fills: FillsByTruck;
   anomalies: Anomaly[];
 }
-
-/** The start of a day, in milliseconds since 1970. */
-export const startOf = (day: IsoDate, timeZone: string): number =>
-  Date.parse(instantOf(day, '00:00', timeZone) ?? day);
 
 export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
   const { partial, day, now } = input;

@@ -1,6 +1,7 @@
 import { branchKey } from '../base/branch.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
 import { grouped } from '../base/grouped.ts';
+import { RESOURCES } from '../records/resources.ts';
 import { averagePrice, toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import { driverKey, truckKey, type DieselIssue } from './issue.ts';
@@ -8,6 +9,13 @@ import type { DieselPurchase } from './purchase.ts';
 
 export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
 export type VoucherReport = (typeof VOUCHER_REPORTS)[number];
+
+export const REPORT_RESOURCES = {
+  issued: RESOURCES.dieselIssues,
+  purchased: RESOURCES.dieselPurchases,
+  extractions: RESOURCES.dieselExtractions,
+  stock: RESOURCES.dieselStock,
+} as const;
 
 export const REPORTS = [
   'issued',

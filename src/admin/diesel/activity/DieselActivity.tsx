@@ -10,7 +10,11 @@ import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
-import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
+import {
+  REPORT_RESOURCES,
+  VOUCHER_REPORTS,
+  type VoucherReport,
+} from '../../../domain/diesel/reports.ts';
 import { useDayName } from '../../activity/useDayName.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
@@ -25,7 +29,6 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useBranch } from '../desk/BranchChoice.tsx';
-import { REPORT_RESOURCES } from '../reports/reportResources.ts';
 import { useTruckNames } from '../reports/useReport.ts';
 
 import styles from './activity.module.css';

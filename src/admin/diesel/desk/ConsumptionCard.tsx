@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { addDays } from '../../../domain/base/dates.ts';
+import { addDays, startOf } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
-import { startOf } from '../../../domain/diesel/desk.ts';
 import { consumptionOf } from '../../../domain/diesel/fills/consumption.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';

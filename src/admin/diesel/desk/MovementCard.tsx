@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 
-import { addDays } from '../../../domain/base/dates.ts';
+import { addDays, startOf } from '../../../domain/base/dates.ts';
 import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
-import { startOf } from '../../../domain/diesel/desk.ts';
 import {
   VOUCHER_LISTS,
   type Movement,

@@ -46,7 +46,7 @@ export const DeskNotices = ({ desk }: DeskNoticesProps) => {
               text={t(wholeFrom < Infinity ? 'dieselDesk.newest' : `dieselDesk.${kind}`, {
                 list: t(`dieselDesk.lists.${list}`),
                 ...(wholeFrom < Infinity && {
-                  from: instantText(new Date(wholeFrom).toISOString()),
+                  from: instantText(wholeFrom),
                 }),
               })}
             />

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import { addDays } from '../../../domain/base/dates.ts';
+import { addDays, startOf } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
-import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
+import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';

@@ -31,8 +31,6 @@ export const useBookEntries = () => {
   const list = useAllRows<BookEntry>(RESOURCES.dieselBooks, { enabled, retryOnMount: false });
   const isInBrowser = isApiError(list.error, 'notOffered');
   const isUnread = list.error !== null && !isInBrowser && !list.data;
-  const monthAt = (at: number) =>
-    Number.isNaN(at) ? today : (dayOf(new Date(at).toISOString(), time_zone) ?? today).slice(0, 7);
   const [kept, keep] = useStore<unknown>(BOOKS);
   const by = useSession()?.user.name ?? '';
   const { time_zone, today } = useCompanyDay();
@@ -57,7 +55,10 @@ export const useBookEntries = () => {
     /** The closed month of a branch in which a moment lies, in milliseconds since 1970. */
     closedAt: (branch: Parameters<typeof closedAt>[1], at: number): Closing | undefined => {
       // The current month cannot be closed.
-      if (isUnread) return monthAt(at) < today.slice(0, 7) ? 'unread' : undefined;
+      if (isUnread)
+        return (dayOf(at, time_zone) ?? today).slice(0, 7) < today.slice(0, 7)
+          ? 'unread'
+          : undefined;
       return closedAt(closed, branch, at, time_zone);
     },
     /** Fails with an ApiError. */

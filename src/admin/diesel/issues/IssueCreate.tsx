@@ -225,7 +225,7 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
   const expected = km === undefined ? undefined : expectedLitres(truck ?? {}, earlier, km);
   const tank = truck?.fuel_tank_capacity_l;
   const isCut = wholeFrom > -Infinity;
-  const from = isCut && wholeFrom < Infinity ? instantText(new Date(wholeFrom).toISOString()) : '';
+  const from = isCut && wholeFrom < Infinity ? instantText(wholeFrom) : '';
   return (
     <>
       <dl className={styles.facts}>

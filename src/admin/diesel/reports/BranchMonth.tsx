@@ -9,7 +9,7 @@ import {
   type MonthVoucher,
 } from '../../../domain/diesel/ledger/closing.ts';
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
-import { isMovement } from '../../../domain/diesel/ledger/movements.ts';
+import { isMovement, VOUCHERS } from '../../../domain/diesel/ledger/movements.ts';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -119,14 +119,14 @@ export const BranchMonth = ({
       {workedBackFrom !== undefined && (
         <p className="note">
           {t('dieselReports.month.workedBack', {
-            at: instantText(new Date(workedBackFrom).toISOString()),
+            at: instantText(workedBackFrom),
           })}
         </p>
       )}
       {found.startsAt !== undefined && (
         <p className="note">
           {t('dieselReports.month.startsAt', {
-            at: instantText(new Date(found.startsAt).toISOString()),
+            at: instantText(found.startsAt),
           })}
         </p>
       )}
@@ -154,7 +154,7 @@ const MonthExplained = ({ vouchers }: { vouchers: readonly MonthVoucher[] }) => 
   const rows = vouchers.flatMap(({ list, id, ref }) =>
     explanationsOf(explained, list, id).map(({ rule, why, by, at }) => ({
       key: `${rule}-${id}`,
-      name: <RecordName resource={`diesel/${list}`} id={id} label={ref} />,
+      name: <RecordName resource={VOUCHERS[list]} id={id} label={ref} />,
       figures: [
         t(`dieselDesk.anomalies.rules.${rule}`),
         <span key="why" className={styles.reason}>

@@ -1,9 +1,8 @@
 import { useMemo, type PropsWithChildren, type ReactNode } from 'react';
 
 import { branchKey } from '../../../domain/base/branch.ts';
-import { addDays } from '../../../domain/base/dates.ts';
+import { addDays, startOf } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
-import { startOf } from '../../../domain/diesel/desk.ts';
 import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
 import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
 import { truckKey, type DieselIssue, type FleetKey } from '../../../domain/diesel/issue.ts';
@@ -99,9 +98,8 @@ const StretchTable = ({ stretches }: { stretches: readonly Stretch[] }) => {
   const t = useT();
   const { litres } = useDeskTexts();
   const amounts = useAmountTexts();
-  const instantText = useInstantText();
+  const on = useInstantText();
   if (stretches.length === 0) return null;
-  const on = (at: number) => instantText(new Date(at).toISOString());
   return (
     <FigureTable
       label={t('dieselReports.stretches')}

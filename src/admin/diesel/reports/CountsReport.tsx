@@ -1,7 +1,6 @@
-import { dayOf } from '../../../domain/base/dates.ts';
+import { dayOf, startOf } from '../../../domain/base/dates.ts';
 import { signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
-import { startOf } from '../../../domain/diesel/desk.ts';
 import { varianceOf } from '../../../domain/diesel/ledger/count.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
@@ -36,7 +35,7 @@ export const CountsReport = (shown: ShownReport) => {
   }
   if (isPending) return <ListSkeleton />;
   const found = counts.filter(({ at, branch: own }) => {
-    const day = dayOf(new Date(at).toISOString(), time_zone) ?? '';
+    const day = dayOf(at, time_zone) ?? '';
     return day >= from && day <= to && (!branch || String(own) === branch);
   });
   const dash = t('common.notGiven');
@@ -47,7 +46,7 @@ export const CountsReport = (shown: ShownReport) => {
   const rows = found.map(({ id, at, branch: own, ml, bookMl, graduationMl, reason, by }) => {
     // Its value is the month's, at the average cost then, which the log does not tell.
     const variance = bookMl === undefined ? undefined : varianceOf(ml, bookMl, 0, graduationMl);
-    const when = instantText(new Date(at).toISOString());
+    const when = instantText(at);
     const change = (change: number) => (
       <span data-tone={variance?.isBeyond ? 'bad' : undefined}>
         {signed(litres(change), change)}

@@ -16,6 +16,7 @@ import {
   type MonthVoucher,
 } from '../../../domain/diesel/ledger/closing.ts';
 import type { Reconciliation } from '../../../domain/diesel/ledger/month.ts';
+import { VOUCHERS } from '../../../domain/diesel/ledger/movements.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
@@ -153,7 +154,7 @@ const Closed = ({ closed, found, vouchers }: ClosedProps) => {
                 <RecordName
                   key={key}
                   className="plain"
-                  resource={`diesel/${list}`}
+                  resource={VOUCHERS[list]}
                   id={id}
                   label={ref}
                 />

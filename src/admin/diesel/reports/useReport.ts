@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
-import { isIsoDate } from '../../../domain/base/dates.ts';
+import { isIsoDate, startOf } from '../../../domain/base/dates.ts';
 import { compareTexts } from '../../../domain/base/formats.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import { showMonth } from '../../../domain/calendar/months.ts';
-import { startOf } from '../../../domain/diesel/desk.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
 import { driverKey, truckKey, type DieselIssue } from '../../../domain/diesel/issue.ts';
 import { isMonth, monthBefore } from '../../../domain/diesel/ledger/closing.ts';
 import {
   filterEntries,
   isTankReport,
+  REPORT_RESOURCES,
   REPORT_SHAPES,
   reportEntries,
   REPORTS,
@@ -36,7 +36,6 @@ import { useAddress } from '../../kit/useAddress.ts';
 import { useBranch } from '../desk/BranchChoice.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useNamesakes } from '../useNamesakes.ts';
-import { REPORT_RESOURCES } from './reportResources.ts';
 
 /** The report in the address: its kind, period, filters and grouping. */
 export interface ReportParams {

@@ -4,13 +4,12 @@ import { useNotify } from 'react-admin';
 import { findBranch } from '../../../domain/base/branch.ts';
 import { numberOf } from '../../../domain/base/validation.ts';
 import { relabel } from '../../../domain/csv/relabel.ts';
-import { hasServerFile } from '../../../domain/diesel/reports.ts';
+import { hasServerFile, REPORT_RESOURCES } from '../../../domain/diesel/reports.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useBranches } from '../useBranches.ts';
-import { REPORT_RESOURCES } from './reportResources.ts';
 import type { ReportParams } from './useReport.ts';
 
 /** Whether the server can be asked for the file of a report; of a truck known by its number only it can't. */

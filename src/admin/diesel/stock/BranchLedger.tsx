@@ -32,7 +32,7 @@ const vouchersOf = (
   timeZone: string,
 ) => ({
   count: lines[kind].vouchers,
-  to: vouchersPath(kind, branch, { from: dayOf(new Date(countedAt).toISOString(), timeZone) }),
+  to: vouchersPath(kind, branch, { from: dayOf(countedAt, timeZone) }),
 });
 
 interface BranchLedgerProps {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { isApiError, mayBeStored } from '../../../dataProvider/apiError.ts';
 import { branchChoices, findBranch } from '../../../domain/base/branch.ts';
+import { pick } from '../../../domain/base/pick.ts';
 import { isEmpty } from '../../../domain/base/validation.ts';
 import { replacementOf } from '../../../domain/diesel/corrections.ts';
 import { withReason } from '../../../domain/diesel/notes.ts';
@@ -55,9 +56,6 @@ interface VoucherFormProps {
   afterwards?: (sent: Values) => ReactNode;
   children: ReactNode;
 }
-
-const pick = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 /** The first empty field, which gets the focus for the next voucher; `values` may not be shown yet. */
 const firstEmpty = (page: HTMLElement | null, values: Values): HTMLInputElement | undefined => {

@@ -1,7 +1,7 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { explanationsOf } from '../../../domain/diesel/fills/explained.ts';
-import { VOUCHER_LISTS } from '../../../domain/diesel/ledger/movements.ts';
+import { VOUCHER_LISTS, VOUCHERS } from '../../../domain/diesel/ledger/movements.ts';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { FactCard, Value } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
@@ -22,7 +22,7 @@ const ExplainedCard = () => {
   const { explained } = useBookEntries();
   const resource = useResourceContext();
   const id = useRecordContext()?.id;
-  const list = VOUCHER_LISTS.find((name) => `diesel/${name}` === resource);
+  const list = VOUCHER_LISTS.find((name) => VOUCHERS[name] === resource);
   const found = list && id !== undefined ? explanationsOf(explained, list, id) : [];
   if (found.length === 0) return null;
   return (

@@ -26,9 +26,7 @@ export const DraftOffer = ({ at, onRestore, onDiscard }: DraftOfferProps) => {
           </div>
         }
       >
-        <Unbroken
-          text={t('editing.draft.found', { at: instantText(new Date(at).toISOString()) })}
-        />
+        <Unbroken text={t('editing.draft.found', { at: instantText(at) })} />
       </Alert>
     </div>
   );

@@ -4,6 +4,7 @@ import { toLitres, toMillilitres } from '../amounts.ts';
 import type { Sent } from '../entry.ts';
 import { driverKey, truckKey, type FleetKey } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
+import { deliveryShortfall } from '../purchaseAmounts.ts';
 import { comparablePrices, standing } from '../purchasePrices.ts';
 import { consumptionOf } from './consumption.ts';
 import { anomalyId } from './explained.ts';
@@ -161,12 +162,11 @@ const purchaseAnomaly = ({ id, ref, at, branch_id }: SentPurchase, finding: Find
 
 const shortDelivery = (purchase: SentPurchase): Anomaly[] => {
   const { liters_invoiced: invoiced, liters_received: received } = purchase;
-  if (typeof invoiced !== 'number' || typeof received !== 'number' || invoiced <= 0) return [];
-  const missing = toMillilitres(invoiced) - toMillilitres(received);
-  const share = missing / toMillilitres(invoiced);
-  if (share <= ANOMALY_LIMITS.shortShare) return [];
-  const numbers = { invoiced, received, missing: toLitres(missing), share };
-  return [purchaseAnomaly(purchase, { rule: 'shortDelivery', ...numbers })];
+  const short = deliveryShortfall(invoiced, received);
+  if (typeof invoiced !== 'number' || typeof received !== 'number') return [];
+  if (!short || short.share <= ANOMALY_LIMITS.shortShare) return [];
+  const { liters: missing, share } = short;
+  return [purchaseAnomaly(purchase, { rule: 'shortDelivery', invoiced, received, missing, share })];
 };
 
 /** Undefined unless the price is far off the median of the others, if there are any. */

@@ -1,5 +1,5 @@
 import { keyOfBranch } from '../../base/branch.ts';
-import { addDays, dayOf, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
+import { addDays, dayOf, isIsoDate, startOf, type IsoDate } from '../../base/dates.ts';
 import { idRanges, isInRanges } from '../../records/idRanges.ts';
 import type { Count } from './counts.ts';
 import type { Amount, Ledger, LedgerStep } from './ledger.ts';
@@ -37,10 +37,10 @@ export const daysOfMonth = (month: Month): { from: IsoDate; to: IsoDate } => ({
 });
 
 /** The moments at which a month starts (inclusive) and ends (exclusive), in milliseconds since 1970. */
-export const boundsOf = (month: Month, timeZone: string): Period => {
-  const start = (of: Month) => Date.parse(instantOf(firstOf(of), '00:00', timeZone) ?? firstOf(of));
-  return { from: start(month), to: start(monthAfter(month)) };
-};
+export const boundsOf = (month: Month, timeZone: string): Period => ({
+  from: startOf(firstOf(month), timeZone),
+  to: startOf(firstOf(monthAfter(month)), timeZone),
+});
 
 /**
  * The first day whose vouchers a month and the one before it need: that of the last count of each tank before
@@ -53,7 +53,7 @@ export const booksStart = (counts: readonly Count[], month: Month, timeZone: str
     if (at < from) bases.set(branch, Math.max(at, bases.get(branch) ?? -Infinity));
   }
   const first = Math.min(from, ...bases.values());
-  return addDays(dayOf(new Date(first).toISOString(), timeZone) ?? firstOf(month), -1);
+  return addDays(dayOf(first, timeZone) ?? firstOf(month), -1);
 };
 
 /** A line of a month's reconciliation. */
@@ -118,7 +118,7 @@ export const closedAt = (
 ): ClosedMonth | undefined =>
   branch === undefined || Number.isNaN(at)
     ? undefined
-    : closedMonth(closed, branch, dayOf(new Date(at).toISOString(), timeZone)?.slice(0, 7));
+    : closedMonth(closed, branch, dayOf(at, timeZone)?.slice(0, 7));
 
 /** A voucher that a branch's month includes. */
 export interface MonthVoucher {

@@ -6,6 +6,7 @@ import {
   type BranchId,
 } from '../../base/branch.ts';
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
+import { RESOURCES } from '../../records/resources.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
@@ -13,8 +14,14 @@ import { isToTank, type DieselExtraction } from '../extraction.ts';
 import type { DieselIssue } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
 
-export const VOUCHER_LISTS = ['issues', 'purchases', 'extractions'] as const;
-export type VoucherListName = (typeof VOUCHER_LISTS)[number];
+/** The record types of the vouchers, by their lists. */
+export const VOUCHERS = {
+  issues: RESOURCES.dieselIssues,
+  purchases: RESOURCES.dieselPurchases,
+  extractions: RESOURCES.dieselExtractions,
+} as const;
+export type VoucherListName = keyof typeof VOUCHERS;
+export const VOUCHER_LISTS = Object.keys(VOUCHERS) as VoucherListName[];
 
 /** What the ledger reads; a server may omit all but litres and branch. */
 export interface Vouchers {

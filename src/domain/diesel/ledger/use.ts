@@ -1,5 +1,5 @@
 import type { BranchId } from '../../base/branch.ts';
-import { addDays, instantOf, type IsoDate } from '../../base/dates.ts';
+import { addDays, startOf, type IsoDate } from '../../base/dates.ts';
 import { changeOf, type Movement } from './movements.ts';
 
 /** The number of days over which the use of diesel is averaged, and charted. */
@@ -16,8 +16,7 @@ export interface Days {
 /** The last days up to today, in the company's time zone. */
 export const lastDays = (today: IsoDate, timeZone: string, count: number = USE_DAYS): Days => {
   const days = Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
-  const startOf = (day: IsoDate) => Date.parse(instantOf(day, '00:00', timeZone) ?? day);
-  return { days, starts: [...days, addDays(today, 1)].map(startOf) };
+  return { days, starts: [...days, addDays(today, 1)].map((day) => startOf(day, timeZone)) };
 };
 
 /** The index of the day that contains an instant; -1 for none of them. */

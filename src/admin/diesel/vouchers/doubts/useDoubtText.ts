@@ -21,9 +21,8 @@ export const useClosedText = () => {
 export const useDoubtText = (): ((doubt: Doubt) => string) => {
   const t = useT();
   const { litres, percent, unitPrice } = useAmountTexts();
-  const instantText = useInstantText();
+  const at = useInstantText();
   const closedText = useClosedText();
-  const at = (time: number) => instantText(new Date(time).toISOString());
   return (doubt) => {
     switch (doubt.code) {
       case 'future':
