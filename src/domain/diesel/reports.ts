@@ -81,7 +81,9 @@ export type AnyVoucher = Pick<DieselIssue, 'id' | 'ref' | 'at' | 'branch_id' | '
   Partial<DieselPurchase> &
   Partial<DieselExtraction>;
 
-const KEYS: Readonly<Record<Grouping, (row: AnyVoucher, day: IsoDate | undefined) => unknown>> = {
+type KeyOf = (row: AnyVoucher, day: IsoDate | undefined) => string | number | null | undefined;
+
+const KEYS: Readonly<Record<Grouping, KeyOf>> = {
   voucher: ({ id }) => id,
   day: (_, day) => day,
   month: (_, day) => day?.slice(0, 7),

@@ -21,6 +21,9 @@ import { useSliced } from './useSliced.ts';
 
 const SHOWN = 8;
 
+const reportOf = (truck: FleetKey, from: string, to: string): string =>
+  `/diesel/reports?${new URLSearchParams({ report: 'consumption', truck: String(truck), branch: 'all', from, to })}`;
+
 /** By litres in the last 30 days. */
 export const TruckCard = ({ desk, branch }: Board) => {
   const t = useT();
@@ -30,8 +33,6 @@ export const TruckCard = ({ desk, branch }: Board) => {
   const { facts, troubles, truckNames } = desk;
   const fills = facts?.fills;
   const from = addDays(today, 1 - DESK_DAYS);
-  const reportOf = (truck: FleetKey) =>
-    `/diesel/reports?${new URLSearchParams({ report: 'consumption', truck: String(truck), branch: 'all', from, to: today })}`;
   const work = useMemo(
     () => fills && (() => trucksSliced(fills, startOf(from, time_zone), branch)),
     [fills, from, time_zone, branch],
@@ -58,7 +59,7 @@ export const TruckCard = ({ desk, branch }: Board) => {
           rows={shown.map(({ truck, number, here, consumption }) => ({
             key: truck,
             name: (
-              <InnerLink href={reportOf(truck)}>
+              <InnerLink href={reportOf(truck, from, today)}>
                 {truckNames.get(truck) ?? number ?? t('common.unknownId', { id: truck })}
               </InnerLink>
             ),
@@ -78,7 +79,7 @@ export const TruckCard = ({ desk, branch }: Board) => {
               consumption.outOfOrder.length > 0 && (
                 <InnerLink
                   key="notes"
-                  href={reportOf(truck)}
+                  href={reportOf(truck, from, today)}
                   aria-label={t('dieselDesk.noFigure.wrongReadings')}
                   data-tip={t('dieselDesk.noFigure.wrongReadings')}
                 >

@@ -10,7 +10,7 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Doubted, DoubtedInput, VoucherStateContext } from '../vouchers/doubts/Doubted.tsx';
-import { useFormStock } from '../vouchers/useFormStock.ts';
+import { useFormStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput } from '../vouchers/voucherInputs.tsx';
 import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';

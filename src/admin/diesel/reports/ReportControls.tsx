@@ -20,6 +20,9 @@ interface ReportControlsProps {
   names: Names;
 }
 
+const named = <Value extends string>(values: readonly Value[], nameOf: (value: Value) => string) =>
+  values.map((value) => ({ value, name: nameOf(value) }));
+
 /** Chips would take more than half of a phone's screen. */
 const Choice = (props: ComponentProps<typeof ChoiceList>) =>
   useIsPhone() ? <ChoiceList {...props} /> : <ChoiceGroup {...props} />;
@@ -34,10 +37,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
       <Choice
         label={t('dieselReports.report')}
         value={kind}
-        choices={REPORTS.map((value) => ({
-          value,
-          name: t(`dieselReports.reports.${value}`),
-        }))}
+        choices={named(REPORTS, (value) => t(`dieselReports.reports.${value}`))}
         onChoose={(value) => change({ report: value })}
       />
       {kind === 'month' && <MonthChoice {...params} />}
@@ -61,10 +61,9 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         <ChoiceList
           label={t('dieselReports.by')}
           value={grouping}
-          choices={REPORT_SHAPES[report].groupings.map((value) => ({
-            value,
-            name: t(`dieselReports.groupings.${value}`),
-          }))}
+          choices={named(REPORT_SHAPES[report].groupings, (value) =>
+            t(`dieselReports.groupings.${value}`),
+          )}
           onChoose={(by) => change({ by })}
         />
       )}
@@ -94,10 +93,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         <ChoiceList
           label={t('dieselReports.order')}
           value={order}
-          choices={TRUCK_ORDERS.map((value) => ({
-            value,
-            name: t(`dieselReports.orders.${value}`),
-          }))}
+          choices={named(TRUCK_ORDERS, (value) => t(`dieselReports.orders.${value}`))}
           onChoose={(value) => change({ order: value })}
         />
       )}
@@ -115,10 +111,7 @@ const MonthChoice = ({ month, change }: ReturnType<typeof useReportParams>) => {
     <ChoiceList
       label={t('dieselReports.groupings.month')}
       value={month}
-      choices={[...months, ...(months.includes(month) ? [] : [month])].map((value) => ({
-        value,
-        name: showMonth(value),
-      }))}
+      choices={named([...new Set([...months, month])], showMonth)}
       onChoose={(value) => change({ month: value })}
     />
   );
@@ -135,10 +128,9 @@ const PeriodChoice = ({ filter, change }: ReturnType<typeof useReportParams>) =>
     <Choice
       label={t('dieselReports.period')}
       value={chosen?.name ?? CUSTOM}
-      choices={[...PERIODS, ...(chosen ? [] : ([CUSTOM] as const))].map((value) => ({
-        value,
-        name: t(`dieselReports.periods.${value}`),
-      }))}
+      choices={named(chosen ? PERIODS : ([...PERIODS, CUSTOM] as const), (value) =>
+        t(`dieselReports.periods.${value}`),
+      )}
       onChoose={(value) => {
         const days = periods.find(({ name }) => name === value);
         if (days) change({ from: days.from, to: days.to });

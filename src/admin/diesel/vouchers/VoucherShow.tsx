@@ -11,10 +11,8 @@ import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useBookEntries } from '../desk/useBookEntries.ts';
 import { PrintButton, PrintCompany, PrintFoot } from '../paper/Paper.tsx';
-import { Correct } from './corrections/Correct.tsx';
-import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
-import { TakeBack } from './corrections/TakeBack.tsx';
-import { Twins } from './corrections/Twins.tsx';
+import { CorrectionLinks, Twins } from './corrections/CorrectionLinks.tsx';
+import { Correct, TakeBack } from './corrections/TakeBack.tsx';
 
 const ExplainedCard = () => {
   const t = useT();

@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 
 import { branchKey, keyOfBranch } from '../../../domain/base/branch.ts';
 import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
+import { heldWithout } from '../../../domain/diesel/corrections.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
+import { VoucherStateContext } from './doubts/Doubted.tsx';
 
 /** What a branch's tank holds, and the value per litre. */
 export interface BranchStock {
@@ -60,4 +62,20 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
       unitCost: (ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost) || undefined,
     };
   }, [stocks, error, refetch, tanks, known, today, time_zone, now, wholeFrom, isPending, isError]);
+};
+
+/** As it would be without the voucher that the form corrects, at the price that this one has. */
+export const useFormStock = (branch: unknown): BranchStock | undefined => {
+  const { correction } = useContext(VoucherStateContext);
+  const stock = useBranchStock(branch);
+  const { branches } = useBranches();
+  if (!correction || !stock) return stock;
+  const { voucher, isTakenBack } = correction;
+  if (keyOfBranch(branches, voucher.branch_id) !== keyOfBranch(branches, branch)) return stock;
+  return {
+    ...stock,
+    held: isTakenBack ? stock.held : heldWithout(voucher, stock),
+    unitCost: voucher.unit_cost ?? stock.unitCost,
+    isCostPending: typeof voucher.unit_cost !== 'number' && stock.isCostPending === true,
+  };
 };

@@ -16,7 +16,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
 import { DoubtedInput, DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
-import { useFormStock } from './useFormStock.ts';
+import { useFormStock } from './useBranchStock.ts';
 
 /** The branch whose tank it is. The voucher belongs to the company that owns the tank. */
 export const BranchInput = () => {

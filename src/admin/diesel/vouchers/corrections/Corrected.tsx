@@ -3,11 +3,14 @@ import { RecordContextProvider, useGetOne } from 'react-admin';
 
 import { isCorrectable, type Corrections } from '../../../../domain/diesel/corrections.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { checkValidator } from '../../../kit/form/useValidator.ts';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { PageTitle } from '../../../kit/page/PageHeader.tsx';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
 import { RecordLoadFailed } from '../../../kit/show/RecordLoadFailed.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
+import { REASON_CHECKS } from '../../ReasonDialog.tsx';
 import { CorrectionLinks } from './CorrectionLinks.tsx';
 import { useCorrectionsOf, type Voucher } from './useCorrections.ts';
 
@@ -58,6 +61,31 @@ const Known = ({ voucher, corrections, children }: KnownProps) => {
       <Alert tone="info">
         {t('diesel.corrections.notCorrectable', { ref: voucher.ref })} <CorrectionLinks />
       </Alert>
+    </>
+  );
+};
+
+/** The form's field with the reason of a correction, which the counter-voucher keeps. */
+export const REASON = 'correction_reason';
+
+const isGiven = checkValidator(REASON_CHECKS);
+
+/** What saving the form does to the wrong voucher, and what was wrong with it. */
+export const CorrectionHead = ({ voucher: { ref }, isTakenBack }: Correction) => {
+  const t = useT();
+  return (
+    <>
+      <Alert tone="info">
+        {t(`diesel.corrections.${isTakenBack ? 'replacing' : 'correcting'}`, { ref })}
+      </Alert>
+      {!isTakenBack && (
+        <TextInput
+          source={REASON}
+          label={t('diesel.corrections.reason')}
+          validate={isGiven}
+          dir="auto"
+        />
+      )}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useSession } from '../../../kit/useSession.ts';
 import { useListCorrections, usePageCorrections, type Voucher } from './useCorrections.ts';
 
@@ -63,9 +64,28 @@ interface VoucherLinkProps {
 }
 
 /** Another voucher of the page's kind. */
-export const VoucherLink = ({ id, name }: VoucherLinkProps) => {
+const VoucherLink = ({ id, name }: VoucherLinkProps) => {
   const resource = useResourceContext() ?? '';
   const role = useSession()?.user.role;
   const path = id === undefined ? undefined : recordPath(role, resource, id);
   return path ? <PlainLink href={path}>{name}</PlainLink> : <bdi>{name}</bdi>;
+};
+
+/** Vouchers that look like the one of the page, recorded once more. */
+export const Twins = () => {
+  const t = useT();
+  const record = useRecordContext<Voucher>();
+  const twins = usePageCorrections()?.twins.get(record?.id ?? '');
+  if (!twins) return null;
+  return (
+    <Alert tone="warn" isCalm>
+      {t('diesel.twins.found')}{' '}
+      {twins.map(({ id, ref }) => (
+        <span key={id}>
+          <VoucherLink id={id} name={ref ?? `#${id}`} />{' '}
+        </span>
+      ))}
+      {t('diesel.twins.about')}
+    </Alert>
+  );
 };

@@ -1,27 +1,54 @@
-import { Undo2 } from 'lucide-react';
+import { PencilLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCreate, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import {
+  useCreate,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { keyOfBranch } from '../../../../domain/base/branch.ts';
-import { counterBody, noTakeBack } from '../../../../domain/diesel/corrections.ts';
+import { counterBody, isCorrectable, noTakeBack } from '../../../../domain/diesel/corrections.ts';
 import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
+import { recordPaths } from '../../../kit/recordPaths.ts';
 import { Unbroken } from '../../../kit/texts/Unbroken.tsx';
 import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
-import { Button } from '../../../kit/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../kit/ui/Button.tsx';
 import { useMay } from '../../../kit/useMay.ts';
 import { useBookEntries } from '../../desk/useBookEntries.ts';
 import { ReasonDialog } from '../../ReasonDialog.tsx';
 import { useBranches } from '../../useBranches.ts';
 import { useClosedText } from '../doubts/useDoubtText.ts';
 import { useBranchStock } from '../useBranchStock.ts';
-import { ByCount } from './ByCount.tsx';
+import { CORRECTS } from './Corrected.tsx';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
+import { ByCount } from './useSendCorrection.tsx';
+
+/** Where that is possible. */
+export const Correct = () => {
+  const t = useT();
+  const may = useMay();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<Voucher>();
+  const corrections = usePageCorrections();
+  if (!record || !corrections || !may('create') || !isCorrectable(record, corrections)) return null;
+  return (
+    <ButtonLink
+      look="outlined"
+      to={`${recordPaths(resource).create}?${CORRECTS}=${encodeURIComponent(record.id)}`}
+    >
+      <PencilLine aria-hidden />
+      {t(`diesel.corrections.${corrections.takenBackBy.has(record.id) ? 'replace' : 'correct'}`)}
+    </ButtonLink>
+  );
+};
 
 export const TakeBack = () => {
   const t = useT();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCreate, useNotify, useRefresh } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import {
@@ -19,9 +19,21 @@ import { useRecordText } from '../../../kit/texts/useRecordText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useSession } from '../../../kit/useSession.ts';
-import { ByCount } from './ByCount.tsx';
-import { REASON } from './CorrectionHead.tsx';
+import { REASON } from './Corrected.tsx';
 import type { Voucher } from './useCorrections.ts';
+
+const STOCK_PATH = '/diesel/stock';
+
+export const ByCount = () => {
+  const t = useT();
+  return (
+    <>
+      {' '}
+      {t('diesel.corrections.byCount')}{' '}
+      <Link to={STOCK_PATH}>{t('diesel.corrections.openStock')}</Link>
+    </>
+  );
+};
 
 interface CorrectionFailureProps {
   voucher: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useT } from '../../../kit/texts/useT.ts';
 import { Dialog, DialogForm } from '../../../kit/ui/Dialog.tsx';
-import { useReasonField } from '../../ReasonField.tsx';
+import { useReasonField } from '../../ReasonDialog.tsx';
 
 interface Question {
   doubts: readonly string[];
