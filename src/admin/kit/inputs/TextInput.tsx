@@ -79,7 +79,7 @@ export const TextInput = ({
       {suggestions && (
         <datalist id={`${frame.id}-known`}>
           {suggestions.map((text) => (
-            <option key={text} value={text} />
+            <option key={text}>{text}</option>
           ))}
         </datalist>
       )}
