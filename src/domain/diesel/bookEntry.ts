@@ -3,6 +3,7 @@ import { isEmpty, problemsOf, required, type Problems } from '../base/validation
 import { branch, decimal, instant, readOnly, select, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { emptyRow } from '../records/values.ts';
 import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 import { MAX_REASON } from './doubts.ts';
 import type { Explained, Explanation } from './fills/explained.ts';
@@ -110,15 +111,8 @@ export const keptEntries = (kept: unknown): BookEntry[] =>
 
 /** An entry as a browser keeps it. */
 export const keptEntry = (draft: BookDraft, by: string, at: string): BookEntry => ({
+  ...emptyRow(dieselBooks),
   id: Date.parse(at),
-  subject: '',
-  branch_id: null,
-  month: null,
-  anomaly: null,
-  why: null,
-  liters: null,
-  value: null,
-  vouchers: null,
   ...draft,
   by,
   at,

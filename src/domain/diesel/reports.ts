@@ -30,10 +30,9 @@ export type ReportKind = (typeof REPORTS)[number];
 
 const TANK_REPORTS: readonly ReportKind[] = ['stock', 'counts', 'month'];
 
-/** The reports that the API's two export calls know. */
-const SERVER_FILES = [...VOUCHER_REPORTS, 'stock'] as const;
-export const hasServerFile = (kind: ReportKind): kind is (typeof SERVER_FILES)[number] =>
-  SERVER_FILES.some((name) => name === kind);
+/** Whether the API's two export calls know the report. */
+export const hasServerFile = (kind: ReportKind): kind is keyof typeof REPORT_RESOURCES =>
+  kind in REPORT_RESOURCES;
 
 export const isTankReport = (kind: ReportKind): boolean => TANK_REPORTS.includes(kind);
 
@@ -161,18 +160,18 @@ export interface ReportFilter {
   driver?: string;
 }
 
+const KEYED = ['branch', 'truck', 'driver'] as const;
+
 /** The vouchers that match a filter; those of an unknown day only if no day is requested. */
 export const filterEntries = (
   entries: readonly ReportEntry[],
-  { from, to, branch, truck, driver }: ReportFilter,
+  { from, to, ...keyed }: ReportFilter,
 ): ReportEntry[] =>
   entries.filter(
     ({ day, keys }) =>
       (!from || (day !== undefined && day >= from)) &&
       (!to || (day !== undefined && day <= to)) &&
-      (!branch || keys.branch === branch) &&
-      (!truck || keys.truck === truck) &&
-      (!driver || keys.driver === driver),
+      KEYED.every((name) => !keyed[name] || keys[name] === keyed[name]),
   );
 
 export interface Sum {

@@ -1,8 +1,9 @@
 import { branchesIn, branchKey, findBranch, type Branch, type BranchId } from '../base/branch.ts';
+import { emptyRow } from '../records/values.ts';
 import { inForce } from './corrections.ts';
 import type { Sent } from './entry.ts';
 import type { DieselExtraction } from './extraction.ts';
-import type { DieselStockRow } from './stock.ts';
+import { dieselStock, type DieselStockRow } from './stock.ts';
 
 /** Whether a server's branches go by name, so that a bowser can be one of them. */
 export const hasNamedBranches = (stocks: readonly Pick<DieselStockRow, 'branch_id'>[]): boolean =>
@@ -34,17 +35,11 @@ export const bowserStocks = (
     if (!isBowser || Number.isNaN(filled) || findBranch(branches, name)) continue;
     const opened = Math.min(filled - 1, Date.parse(found.get(key)?.opened_at ?? '') || Infinity);
     found.set(key, {
+      ...emptyRow(dieselStock),
       id: key as never,
       name,
       branch_id: name,
       company_id: company_id ?? null,
-      capacity_l: null,
-      reorder_level_l: null,
-      liters: 0,
-      cost: 0,
-      counted_at: null,
-      counted_by: null,
-      book_l: null,
       opened_at: new Date(opened).toISOString(),
     });
   }

@@ -144,51 +144,40 @@ const Days = ({ entries, all, branchName }: DaysProps) => {
     [all, time_zone],
   );
   const truckName = useTruckNames();
-  return byDay(entries, time_zone).map((day) => (
-    <Day
-      key={day.day ?? ''}
-      {...day}
-      whole={whole.get(day.day) ?? day.entries}
-      truckName={truckName}
-      branchName={branchName}
-    />
-  ));
-};
-
-interface Names {
-  truckName: (id: string) => string;
-  branchName: (id: unknown) => string;
-}
-
-interface DayProps extends HistoryDay<FeedEntry>, Names {
-  whole: readonly FeedEntry[];
-}
-
-const Day = ({ day, entries, whole, ...names }: DayProps) => {
   const t = useT();
   const dayName = useDayName();
   const { litres } = useAmountTexts();
-  const flow = flowOf(whole);
-  const sums = (['in', 'out'] as const)
-    .filter((way) => flow[way] > 0)
-    .map((way) => t(`dieselActivity.${way}`, { litres: litres(toLitres(flow[way])) }));
-  if (flow.unknown > 0) sums.push(t('dieselActivity.unknown', { smart_count: flow.unknown }));
-  return (
-    <section className={styles.day}>
+  const sumsOf = (day: HistoryDay<FeedEntry>) => {
+    const flow = flowOf(whole.get(day.day) ?? day.entries);
+    const sums = (['in', 'out'] as const)
+      .filter((way) => flow[way] > 0)
+      .map((way) => t(`dieselActivity.${way}`, { litres: litres(toLitres(flow[way])) }));
+    if (flow.unknown > 0) sums.push(t('dieselActivity.unknown', { smart_count: flow.unknown }));
+    return sums.join(' · ');
+  };
+  return byDay(entries, time_zone).map((day) => (
+    <section key={day.day ?? ''} className={styles.day}>
       <h2 className="apart small">
-        {dayName(day)} <small>{sums.join(' · ')}</small>
+        {dayName(day.day)} <small>{sumsOf(day)}</small>
       </h2>
       <ul>
-        {entries.map((entry) => (
-          <Line key={`${entry.kind}/${entry.id}`} entry={entry} {...names} />
+        {day.entries.map((entry) => (
+          <Line
+            key={`${entry.kind}/${entry.id}`}
+            entry={entry}
+            truckName={truckName}
+            branchName={branchName}
+          />
         ))}
       </ul>
     </section>
-  );
+  ));
 };
 
-interface LineProps extends Names {
+interface LineProps {
   entry: FeedEntry;
+  truckName: (id: string) => string;
+  branchName: (id: unknown) => string;
 }
 
 const Line = ({ entry, truckName, branchName }: LineProps) => {

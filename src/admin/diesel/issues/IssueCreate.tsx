@@ -226,29 +226,31 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
   const tank = truck?.fuel_tank_capacity_l;
   const isCut = wholeFrom > -Infinity;
   const from = isCut && wholeFrom < Infinity ? instantText(wholeFrom) : '';
+  const facts = [
+    [
+      t('diesel.issue.lastOdometer'),
+      reading === undefined ? undefined : t('diesel.km', { km: showCount(reading) }),
+    ],
+    [
+      last
+        ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
+        : t('diesel.issue.lastFill'),
+      last && litres(toLitres(last.ml)),
+    ],
+    [
+      tank ? t('diesel.issue.expectedOf', { tank: litres(tank) }) : t('diesel.issue.expected'),
+      expected === undefined ? undefined : `≈ ${litres(expected)}`,
+    ],
+  ] as const;
   return (
     <>
       <dl className={styles.facts}>
-        <div>
-          <dt className="note">{t('diesel.issue.lastOdometer')}</dt>
-          <dd>{reading === undefined ? '–' : t('diesel.km', { km: showCount(reading) })}</dd>
-        </div>
-        <div>
-          <dt className="note">
-            {last
-              ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
-              : t('diesel.issue.lastFill')}
-          </dt>
-          <dd>{last ? litres(toLitres(last.ml)) : '–'}</dd>
-        </div>
-        <div>
-          <dt className="note">
-            {tank
-              ? t('diesel.issue.expectedOf', { tank: litres(tank) })
-              : t('diesel.issue.expected')}
-          </dt>
-          <dd>{expected === undefined ? '–' : `≈ ${litres(expected)}`}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="note">{name}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
       </dl>
       {isCut && (
         <p className="soft">

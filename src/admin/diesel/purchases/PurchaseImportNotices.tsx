@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import { keyOfBranch } from '../../../domain/base/branch.ts';
-import { toLitres } from '../../../domain/diesel/amounts.ts';
+import { tankOf } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { purchaseDoubts, withReasons } from '../../../domain/diesel/purchaseDoubts.ts';
 import { otherReport } from '../../../domain/diesel/reportFile.ts';
@@ -31,14 +31,7 @@ const useDoubts = (entries: ImportNoticesProps['plan']['entries']) => {
   );
   const added = useMemo(() => entries.filter(({ state }) => state === 'new'), [entries]);
   const tanks = useMemo(
-    () =>
-      new Map(
-        positions?.map(({ branch, book, stock: { capacity_l: capacity, counted_at } }) => {
-          const countedAt = Date.parse(counted_at ?? '');
-          const held = book && { held: toLitres(book.ml) };
-          return [branch, { ...held, capacity, ...(countedAt && { countedAt }) }];
-        }),
-      ),
+    () => new Map(positions?.map((position) => [position.branch, tankOf(position)])),
     [positions],
   );
   const found = purchaseDoubts(

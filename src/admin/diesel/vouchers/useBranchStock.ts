@@ -1,10 +1,10 @@
 import { useContext, useMemo } from 'react';
 
 import { branchKey, keyOfBranch } from '../../../domain/base/branch.ts';
-import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
+import { fromUnitPrice, roundHalfUp } from '../../../domain/diesel/amounts.ts';
 import { heldWithout } from '../../../domain/diesel/corrections.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
-import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
+import { positionsOf, tankOf } from '../../../domain/diesel/ledger/position.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
@@ -51,13 +51,11 @@ export const useBranchStock = (branch: unknown): BranchStock | undefined => {
     const [position] = positionsOf(tanks ?? [], known, day, now, wholeFrom);
     if (!position) return undefined;
     const { book, ledger, stock } = position;
-    const countedAt = Date.parse(stock.counted_at ?? '');
+    const tank = tankOf(position);
     return {
-      capacity: stock.capacity_l,
-      ...(!Number.isNaN(countedAt) && { countedAt }),
-      held: book && toLitres(book.ml),
+      ...tank,
       isUnproved: !book && (known !== undefined || isError),
-      isCostPending: isPending && !Number.isNaN(countedAt),
+      isCostPending: isPending && tank.countedAt !== undefined,
       // A tank that was always empty has no price.
       unitCost: (ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost) || undefined,
     };

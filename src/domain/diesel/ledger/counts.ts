@@ -14,11 +14,11 @@ export interface Count {
   at: number;
   ml: number;
   /** AED per litre, as counted; undefined if the server does not say. */
-  price: number | undefined;
+  price?: number | undefined;
   /** Millilitres that the tank should have held; undefined if the server does not say. */
-  bookMl: number | undefined;
+  bookMl?: number | undefined;
   /** Millilitres of one graduation of the stick, if it was counted by dip and the server says so. */
-  graduationMl?: number;
+  graduationMl?: number | undefined;
   reason: string;
   by: string;
 }
@@ -51,8 +51,8 @@ const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
       at,
       ml: toMillilitres(litres),
       price: numberOf(change(['cost'])?.new),
-      bookMl: book === undefined ? undefined : toMillilitres(book),
-      ...(graduation !== undefined && { graduationMl: toMillilitres(graduation) }),
+      bookMl: book && toMillilitres(book),
+      graduationMl: graduation && toMillilitres(graduation),
       reason: typeof reason === 'string' ? reason : '',
       by: entry.actor_name ?? '',
     },
@@ -68,8 +68,6 @@ export const openingsOf = (stocks: readonly CountedStock[]): Count[] =>
           branch: branchKey(branch_id) ?? '',
           at: 0,
           ml: 0,
-          price: undefined,
-          bookMl: undefined,
           reason: '',
           by: '',
         }
@@ -109,7 +107,6 @@ export const countsIn = (
         at,
         ml,
         price,
-        bookMl: undefined,
         reason: '',
         by: counted_by ?? '',
       },

@@ -91,6 +91,12 @@ export const transferTarget = (
 const filsOf = (amount: number | null | undefined): number | undefined =>
   typeof amount === 'number' ? toFils(amount) : undefined;
 
+/** What left a tank has one cost. */
+const costOf = ({ total_cost }: { readonly total_cost?: number | null }) => {
+  const fils = filsOf(total_cost);
+  return { fils, cost: fils };
+};
+
 export interface Movements {
   /** In no particular order. */
   movements: Movement[];
@@ -131,11 +137,7 @@ export function* movementsSliced({
     movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
   };
   yield* eachSliced(inForce(issues), (issue) =>
-    add(issue, issue.liters, {
-      kind: 'issues',
-      fils: filsOf(issue.total_cost),
-      cost: filsOf(issue.total_cost),
-    }),
+    add(issue, issue.liters, { kind: 'issues', ...costOf(issue) }),
   );
   yield* eachSliced(inForce(purchases), (purchase) =>
     add(purchase, purchase.liters_received, {
@@ -148,8 +150,7 @@ export function* movementsSliced({
     const to = transferTarget(extraction, branches);
     add(extraction, extraction.liters, {
       ...(to === undefined ? { kind: 'extractions' } : { kind: 'transfers', to }),
-      fils: filsOf(extraction.total_cost),
-      cost: filsOf(extraction.total_cost),
+      ...costOf(extraction),
     });
   });
   return { movements, gaps: { branchless, unclear, lists } };

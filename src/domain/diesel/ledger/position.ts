@@ -150,6 +150,16 @@ export const positionsOf = <Stock extends TankStock>(
   });
 };
 
+/** What a tank holds, as doubts need it: in litres and milliseconds since 1970. */
+export const tankOf = ({ book, stock }: Position) => {
+  const countedAt = Date.parse(stock.counted_at ?? '');
+  return {
+    held: book && toLitres(book.ml),
+    capacity: stock.capacity_l,
+    countedAt: Number.isNaN(countedAt) ? undefined : countedAt,
+  };
+};
+
 /** Undefined if one of them is unknown, and so is their value. */
 export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Held | undefined => {
   const total: Held = { ml: 0, fils: 0 };
