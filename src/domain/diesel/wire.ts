@@ -1,8 +1,7 @@
 import { branchKey, branchOf } from '../base/branch.ts';
 import { addDays, companyTime, isIsoDate } from '../base/dates.ts';
 import { instantIn, named, withIdByPlace, type Names } from '../base/rowValues.ts';
-import { amountIn } from '../base/validation.ts';
-import { isEmpty, numberOf } from '../base/validation.ts';
+import { amountIn, isEmpty, numberOf } from '../base/validation.ts';
 import type { Draft } from '../records/recordType.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
 import { EXTRACTION_NAMES, ISSUE_NAMES, PURCHASE_NAMES, STOCK_NAMES } from './aliases.ts';
@@ -27,7 +26,6 @@ import { stockAmounts } from './stockCost.ts';
  * What follows from these is computed; what does not (a purchase's VAT and litres invoiced) is
  * null.
  */
-const known = amountIn;
 
 /** Also with its branch and the instant of its time. */
 const read = (row: Draft, names: Names, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
@@ -142,13 +140,13 @@ const outgoing = (names: Names) => ({
   sent: (body: Draft): Draft => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
   received: (sent: Draft, place?: number, timeZone?: string): Draft => {
     const row = read(sent, names, timeZone);
-    const liters = known(row['liters']);
-    const total = known(row['total_cost']);
-    const unit_cost = known(row['unit_cost']) ?? priceOf(liters, total);
+    const liters = amountIn(row['liters']);
+    const total = amountIn(row['total_cost']);
+    const unit_cost = amountIn(row['unit_cost']) ?? priceOf(liters, total);
     return {
       ...identified(row, place),
       liters,
-      ...('odometer_km' in row && { odometer_km: known(row['odometer_km']) }),
+      ...('odometer_km' in row && { odometer_km: amountIn(row['odometer_km']) }),
       unit_cost,
       total_cost: total ?? worthOf(liters, unit_cost),
     };
@@ -168,17 +166,17 @@ export const purchaseWire = {
   sent: (body: Draft): Draft => ({ ...body, liters: body['liters_received'], cost: body['net'] }),
   received: (sent: Draft, place?: number, timeZone?: string): Draft => {
     const row = read(sent, PURCHASE_NAMES, timeZone);
-    const invoiced = known(row['liters_invoiced']);
-    const received = known(row['liters_received']);
-    const vat = known(row['vat']);
-    const total = known(row['total']);
+    const invoiced = amountIn(row['liters_invoiced']);
+    const received = amountIn(row['liters_received']);
+    const vat = amountIn(row['vat']);
+    const total = amountIn(row['total']);
     const net =
-      known(row['net']) ?? (vat === null ? total : null) ?? worthOf(invoiced, row['unit_price']);
+      amountIn(row['net']) ?? (vat === null ? total : null) ?? worthOf(invoiced, row['unit_price']);
     return {
       ...identified(row, place),
       liters_invoiced: invoiced,
       liters_received: received,
-      unit_price: known(row['unit_price']) ?? priceOf(invoiced ?? received, net),
+      unit_price: amountIn(row['unit_price']) ?? priceOf(invoiced ?? received, net),
       net,
       vat,
       total: total ?? sum(net, vat),

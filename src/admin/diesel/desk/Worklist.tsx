@@ -66,36 +66,32 @@ const useTasks = ({ desk, told, books, branch, anomalies }: Board): Task[] => {
     isOpen(role, '/diesel/stock')
       ? { label: t('dieselDesk.count.open'), to: `/diesel/stock${branchQuery(position.branch)}` }
       : undefined;
-  const low = positions.flatMap((position): Task[] => {
-    const { isLow, book, stock } = position;
-    if (!isLow || !book) return [];
-    const text = t('dieselDesk.tasks.low', {
-      branch: nameOf(position.branch),
-      litres: litres(book.ml),
-      level: litres(toMillilitres(stock.reorder_level_l ?? 0)),
-    });
-    return [{ key: `low-${position.branch}`, tone: 'bad', text, action: fill(position) }];
+  const task = (
+    name: 'low' | 'over' | 'count',
+    { branch: id }: Position,
+    args: Record<string, unknown>,
+    action: Task['action'],
+  ): Task => ({
+    key: `${name}-${id}`,
+    tone: name === 'count' ? 'warn' : 'bad',
+    text: t(`dieselDesk.tasks.${name}`, { branch: nameOf(id), ...args }),
+    action,
   });
+  const held = ({ book }: Position) => litres(book?.ml ?? 0);
+  const size = (level: number | null) => litres(toMillilitres(level ?? 0));
+  const low = positions
+    .filter(({ isLow }) => isLow)
+    .map((one) =>
+      task('low', one, { litres: held(one), level: size(one.stock.reorder_level_l) }, fill(one)),
+    );
   const over = positions
     .filter(({ isOver }) => isOver)
-    .map((position): Task => {
-      const { branch: id, book, stock } = position;
-      const text = t('dieselDesk.tasks.over', {
-        branch: nameOf(id),
-        litres: litres(book?.ml ?? 0),
-        capacity: litres(toMillilitres(stock.capacity_l ?? 0)),
-      });
-      return { key: `over-${id}`, tone: 'bad', text, action: count(position) };
-    });
-  const due = positions.flatMap((position): Task[] => {
-    const { isCountDue, daysSinceCount = 0, branch: id } = position;
-    if (!isCountDue) return [];
-    const text = t('dieselDesk.tasks.count', {
-      branch: nameOf(position.branch),
-      smart_count: daysSinceCount,
-    });
-    return [{ key: `count-${id}`, tone: 'warn', text, action: count(position) }];
-  });
+    .map((one) =>
+      task('over', one, { litres: held(one), capacity: size(one.stock.capacity_l) }, count(one)),
+    );
+  const due = positions
+    .filter(({ isCountDue }) => isCountDue)
+    .map((one) => task('count', one, { smart_count: one.daysSinceCount ?? 0 }, count(one)));
   const alerts = (told.alerts.data ?? [])
     .filter(({ branch_id }) => branch === undefined || branch_id === null || branch_id === branch)
     .filter((alert) => !isSaid(alert, positions, desk.facts?.anomalies ?? []))
