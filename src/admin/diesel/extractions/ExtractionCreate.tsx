@@ -91,7 +91,11 @@ const ExtractionFields = () => {
   return (
     <Doubted known={{ countedAt, into }}>
       <BranchInput />
-      <TypeInput />
+      <PillsInput
+        source="destination_type"
+        options={TYPES}
+        validate={useFieldValidators('destination_type')}
+      />
       <DestinationInput />
       <LitresOut />
       <RecordInput source="reason" />
@@ -99,14 +103,6 @@ const ExtractionFields = () => {
     </Doubted>
   );
 };
-
-const TypeInput = () => (
-  <PillsInput
-    source="destination_type"
-    options={TYPES}
-    validate={useFieldValidators('destination_type')}
-  />
-);
 
 /** The bowser, machine or branch that gets the diesel; never the branch it comes from. */
 const DestinationInput = () => {

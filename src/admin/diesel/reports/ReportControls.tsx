@@ -73,21 +73,17 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         choices={[all, ...branches.options]}
         onChoose={branches.choose}
       />
-      {'truck' in filter && (
-        <ChoiceList
-          label={t('dieselReports.truck')}
-          value={filter.truck ?? ''}
-          choices={[all, ...names.trucks]}
-          onChoose={(truck) => change({ truck })}
-        />
-      )}
-      {'driver' in filter && (
-        <ChoiceList
-          label={t('dieselReports.driver')}
-          value={filter.driver ?? ''}
-          choices={[all, ...names.drivers]}
-          onChoose={(driver) => change({ driver })}
-        />
+      {(['truck', 'driver'] as const).map(
+        (name) =>
+          name in filter && (
+            <ChoiceList
+              key={name}
+              label={t(`dieselReports.${name}`)}
+              value={filter[name] ?? ''}
+              choices={[all, ...names[`${name}s`]]}
+              onChoose={(value) => change({ [name]: value })}
+            />
+          ),
       )}
       {kind === 'consumption' && (
         <ChoiceList

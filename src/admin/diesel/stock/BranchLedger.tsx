@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { dayOf } from '../../../domain/base/dates.ts';
 import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { priceText, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
-import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
-import { isMovement, type MovementKind } from '../../../domain/diesel/ledger/movements.ts';
+import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
+import { isMovement } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { useDialogDraft } from '../../kit/drafts/useDialogDraft.tsx';
@@ -24,16 +24,6 @@ import { CountDialog } from './CountDialog.tsx';
 import { LedgerTable, type LedgerRow } from './LedgerTable.tsx';
 
 import styles from './stock.module.css';
-
-/** The vouchers of a line since the day of the count. */
-const vouchersOf = (
-  kind: MovementKind,
-  { branch, lines, countedAt }: Ledger,
-  timeZone: string,
-) => ({
-  count: lines[kind].vouchers,
-  to: vouchersPath(kind, branch, { from: dayOf(countedAt, timeZone) }),
-});
 
 interface BranchLedgerProps {
   position: Position<DieselStockRow>;
@@ -75,11 +65,11 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
     ? stepsOf(ledger)
         // What was never counted starts empty.
         .filter((step) => step.name !== 'opening' || !stock.opened_at)
-        .map((step) =>
-          isMovement(step.name)
-            ? { ...step, vouchers: vouchersOf(step.name, ledger, time_zone) }
-            : step,
-        )
+        .map((step) => {
+          if (!isMovement(step.name)) return step;
+          const to = vouchersPath(step.name, branch, { from: dayOf(ledger.countedAt, time_zone) });
+          return { ...step, vouchers: { count: ledger.lines[step.name].vouchers, to } };
+        })
     : [];
   return (
     <section className={styles['branch']} aria-labelledby={id}>

@@ -29,14 +29,7 @@ import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useBookEntries } from '../desk/useBookEntries.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useClosedText } from '../vouchers/doubts/useDoubtText.ts';
-import {
-  BlindChoice,
-  CountedByDip,
-  CountField,
-  CountTime,
-  DipFields,
-  useTank,
-} from './CountFields.tsx';
+import { CountField, CountTime, DipFields, useTank } from './CountFields.tsx';
 import { CountSaved, isAsSent } from './CountSaved.tsx';
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 import { useCountConflicts } from './useCountConflicts.ts';
@@ -218,7 +211,15 @@ export const CountDialog = ({
           <DipFields tank={tank} onTank={setTank} dip={field('dip')} problemOf={problemOf} />
         )}
         {tank.isDip && counted !== undefined && (
-          <CountedByDip litres={litres(ml ?? 0)} problem={problemOf('liters')} />
+          <div className="note">
+            <strong>{t('dieselDesk.count.byDip', { litres: litres(ml ?? 0) })}</strong>
+            {/* If they exceed the tank's capacity, a dimension or the dip is wrong. */}
+            {problemOf('liters') && (
+              <p className="note" data-tone="bad" role="alert">
+                {problemOf('liters')}
+              </p>
+            )}
+          </div>
         )}
         <div className={styles['numbers']}>
           {!tank.isDip && <CountField {...field('liters')} isFirst />}
@@ -226,11 +227,16 @@ export const CountDialog = ({
           {stock.counted_at && <CountTime {...field('at')} />}
         </div>
         {closed && <Alert tone="warn">{closedText(closed)}</Alert>}
-        <BlindChoice
-          isBlind={tank.isBlind}
-          onBlind={(chosen) => setTank({ isBlind: chosen })}
-          isOff={isPending}
-        />
+        {/* Whether the book is hidden, so that the count isn't copied from it. */}
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={tank.isBlind}
+            disabled={isPending}
+            onChange={({ target }) => setTank({ isBlind: target.checked })}
+          />
+          {t('dieselDesk.count.blind')}
+        </label>
         {!isBlind && (
           <>
             <VarianceReport position={position} variance={variance} />

@@ -57,7 +57,14 @@ export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
           cell: ({ name, vouchers }) => (
             <>
               <span>{t(`dieselDesk.ledger.${name}`)}</span>
-              {vouchers && vouchers.count > 0 && <Vouchers {...vouchers} />}
+              {vouchers && vouchers.count > 0 && (
+                <InnerLink className="note" href={vouchers.to}>
+                  {t('dieselDesk.ledger.vouchers', {
+                    smart_count: vouchers.count,
+                    count: showCount(vouchers.count),
+                  })}
+                </InnerLink>
+              )}
             </>
           ),
         },
@@ -81,15 +88,6 @@ export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
         },
       ]}
     />
-  );
-};
-
-const Vouchers = ({ count, to }: NonNullable<LedgerRow['vouchers']>) => {
-  const t = useT();
-  return (
-    <InnerLink className="note" href={to}>
-      {t('dieselDesk.ledger.vouchers', { smart_count: count, count: showCount(count) })}
-    </InnerLink>
   );
 };
 
