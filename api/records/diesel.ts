@@ -8,7 +8,6 @@ import {
   noTakeBack,
   takenBackRef,
   type Correctable,
-  type Takeable,
 } from '../../src/domain/diesel/corrections.ts';
 import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../src/domain/diesel/issue.ts';
@@ -88,7 +87,7 @@ const repeated =
 
 type VoucherKind = 'diesel_issues' | 'diesel_purchases' | 'diesel_extractions';
 
-type Stored = Takeable & Json;
+type Stored = Correctable & Json;
 
 const litresOf = ({ liters, liters_received }: Correctable) => liters_received ?? liters ?? 0;
 

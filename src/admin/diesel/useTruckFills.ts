@@ -7,7 +7,7 @@ import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 
-const NONE: readonly Fill<DieselIssue>[] = [];
+const NONE: readonly Fill[] = [];
 
 interface Asked {
   /** What is known of the truck; neither asks for nothing. */

@@ -12,28 +12,30 @@ const VOUCHER = {
   notes: ['note', 'remarks', 'comment'],
 };
 
-export const ISSUE_NAMES: Names = {
+const OUTGOING = {
   ...VOUCHER,
+  unit_cost: ['unit_price', ...PRICES],
+  total_cost: ['total', 'amount', 'cost'],
+};
+
+export const ISSUE_NAMES: Names = {
+  ...OUTGOING,
   at: ['issued_at', 'issue_date', ...TIMES],
   liters: ['issued_liters', ...LITRES],
   truck_number: ['truck_no', 'truck', 'vehicle_number', 'vehicle', 'plate_number', 'plate'],
   driver_name: ['driver'],
   odometer_km: ['odometer', 'mileage'],
   full_tank: ['is_full', 'full', 'fill_type'],
-  unit_cost: ['unit_price', ...PRICES],
-  total_cost: ['total', 'amount', 'cost'],
   issued_by: ['issued_by_name', ...USERS],
 };
 
 export const EXTRACTION_NAMES: Names = {
-  ...VOUCHER,
+  ...OUTGOING,
   at: ['extracted_at', 'extraction_date', ...TIMES],
   liters: ['extracted_liters', ...LITRES],
   destination: ['destination_name', 'to'],
   destination_type: ['destination_kind', 'extraction_type', 'type'],
   reason: ['purpose'],
-  unit_cost: ['unit_price', ...PRICES],
-  total_cost: ['total', 'amount', 'cost'],
   extracted_by: ['extracted_by_name', ...USERS],
 };
 

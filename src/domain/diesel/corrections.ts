@@ -13,6 +13,7 @@ import { ownNotes, refIn, replacesNotes, takesBackNotes } from './notes.ts';
 export interface Correctable {
   readonly id: number | string;
   readonly ref?: string | null;
+  readonly at?: string | null;
   readonly notes?: string | null;
   readonly liters?: number | null;
   readonly liters_received?: number | null;
@@ -109,15 +110,11 @@ export type NoTakeBack =
   /** Its litres have left the tank since. */
   | 'used';
 
-export interface Takeable extends Correctable {
-  readonly at?: string | null;
-}
-
 /**
  * Undefined if it can. A delivery can't once the tank holds less than it brought, unless a count
  * since then has settled what the tank holds.
  */
-export const noTakeBack = <Row extends Takeable>(
+export const noTakeBack = <Row extends Correctable>(
   row: Row,
   { takenBackBy, takesBack }: Corrections<Row>,
   tank: { held?: number; countedAt?: number } = {},
@@ -167,7 +164,7 @@ export const counterDifference = (
 };
 
 /** Taken back and replaced in one step, or only replaced if it is taken back. */
-export const isCorrectable = <Row extends Takeable>(
+export const isCorrectable = <Row extends Correctable>(
   row: Row,
   corrections: Corrections<Row>,
 ): boolean => {
@@ -177,7 +174,7 @@ export const isCorrectable = <Row extends Takeable>(
 
 /** The litres in a branch's tank as if a voucher had not been recorded. */
 export const heldWithout = (
-  row: Takeable,
+  row: Correctable,
   tank: { held?: number; countedAt?: number },
 ): number | undefined => {
   const { held, countedAt = -Infinity } = tank;

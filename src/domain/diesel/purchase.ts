@@ -19,24 +19,19 @@ interface Invoice extends Correctable {
   invoice_no: string;
 }
 
+const invoiceKey = ({ supplier, invoice_no }: Readonly<Record<string, unknown>>): string | null => {
+  const parts = [foldKey(supplier), foldKey(invoice_no)];
+  return parts.includes('') ? null : parts.join('|');
+};
+
 /** A supplier's invoice number is booked only once; what was taken back was not booked. */
 const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>['unique'] = {
   field: 'invoice_no',
-  keyOf: ({ supplier, invoice_no }) => {
-    const parts = [foldKey(supplier), foldKey(invoice_no)];
-    return parts.includes('') ? null : parts.join('|');
-  },
+  keyOf: invoiceKey,
   holder: (rows, draft: Invoice, ownId) => {
-    const [supplier, number] = [foldKey(draft.supplier), foldKey(draft.invoice_no)];
-    if (takenBackRef(draft)) return undefined;
-    return inForce(rows).find(
-      (row) =>
-        row.id !== ownId &&
-        supplier !== '' &&
-        number !== '' &&
-        foldKey(row.supplier) === supplier &&
-        foldKey(row.invoice_no) === number,
-    );
+    const key = invoiceKey({ ...draft });
+    if (key === null || takenBackRef(draft)) return undefined;
+    return inForce(rows).find((row) => row.id !== ownId && invoiceKey({ ...row }) === key);
   },
 };
 

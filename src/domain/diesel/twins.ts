@@ -22,17 +22,13 @@ export const TWIN_FIELDS = [
   'liters_received',
 ] as const;
 
-interface Voucher extends Correctable {
-  readonly at?: string | null;
-}
-
-const keyOf = (row: Voucher): string => {
+const keyOf = (row: Correctable): string => {
   const values: Readonly<Record<string, unknown>> = { ...row };
   return TWIN_FIELDS.map((field) => foldKey(values[field])).join('\n');
 };
 
 /** The vouchers in force that look like the same one recorded twice, each with its twins. */
-export const twinsIn = <Row extends Voucher>(
+export const twinsIn = <Row extends Correctable>(
   rows: readonly Row[],
 ): ReadonlyMap<Row['id'], readonly Row[]> => {
   const standing = inForce(rows).filter(({ at, status }) => at && status !== 'void');

@@ -10,31 +10,26 @@ export interface VoucherTotals {
   voided: number;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** In whole millilitres and fils; purchases as received, with VAT. */
 export const voucherTotals = (rows: readonly object[]): VoucherTotals => {
-  let [unknown, voided] = [0, 0];
-  let [ml, fils]: (number | undefined)[] = [];
-  for (const voucher of rows) {
-    const row: Row = { ...voucher };
-    const [liters, money] =
-      'liters_received' in row
-        ? [row['liters_received'], row['total']]
-        : [row['liters'], row['total_cost']];
-    if (row['status'] === 'void') {
-      voided += 1;
-      continue;
-    }
-    if (typeof liters === 'number') ml = (ml ?? 0) + toMillilitres(liters);
-    if (typeof money === 'number') fils = (fils ?? 0) + toFils(money);
-    if (typeof liters !== 'number' || typeof money !== 'number') unknown += 1;
-  }
-  const isNone = unknown === 0;
+  const vouchers = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }));
+  const counted = vouchers.filter(({ status }) => status !== 'void');
+  const amounts = counted.map((row) =>
+    'liters_received' in row
+      ? [row['liters_received'], row['total']]
+      : [row['liters'], row['total_cost']],
+  );
+  const unknown = amounts.filter((own) => own.some((value) => typeof value !== 'number')).length;
+  const sumOf = (place: number, toWhole: (value: number) => number) => {
+    const known = amounts.map((own) => own[place]).filter((value) => typeof value === 'number');
+    if (known.length === 0 && unknown > 0) return undefined;
+    return known.reduce((sum, value) => sum + toWhole(value), 0);
+  };
+  const [ml, fils] = [sumOf(0, toMillilitres), sumOf(1, toFils)];
   return {
-    liters: ml === undefined && !isNone ? undefined : toLitres(ml ?? 0),
-    money: fils === undefined && !isNone ? undefined : toAed(fils ?? 0),
+    liters: ml === undefined ? undefined : toLitres(ml),
+    money: fils === undefined ? undefined : toAed(fils),
     unknown,
-    voided,
+    voided: rows.length - counted.length,
   };
 };

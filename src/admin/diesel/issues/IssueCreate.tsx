@@ -7,7 +7,6 @@ import { numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter, ranBack, toLitres } from '../../../domain/diesel/amounts.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
 import { neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
-import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { withMeter } from '../../../domain/diesel/notes.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
@@ -206,7 +205,7 @@ export default IssueCreate;
 interface TruckFactsProps {
   /** Undefined for a truck known by its number only. */
   truck: Truck | undefined;
-  fills: readonly Fill<DieselIssue>[];
+  fills: readonly Fill[];
   /** From when on no fill is missing, in milliseconds since 1970. */
   wholeFrom: number;
 }
@@ -233,7 +232,7 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
     ],
     [
       last
-        ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
+        ? t('diesel.issue.lastFillOn', { at: instantText(last.at) })
         : t('diesel.issue.lastFill'),
       last && litres(toLitres(last.ml)),
     ],

@@ -22,7 +22,7 @@ interface VoucherReportProps extends PropsWithChildren<ShownReport> {
 
 /** Vouchers by what they are grouped by: the lines with their sums, and the grand total. */
 export const VoucherReport = ({
-  report: { found, times },
+  report: { found, byId },
   notice,
   ...shown
 }: VoucherReportProps) => {
@@ -54,7 +54,7 @@ export const VoucherReport = ({
     key: line.key,
     cells: [
       name,
-      isEach ? { filed: instantText(times.get(line.key) ?? '') } : cells.count(line.vouchers),
+      isEach ? { filed: instantText(byId.get(line.key)?.at ?? '') } : cells.count(line.vouchers),
       ...amounts.map((amount) => amountCell(amount, line)),
       cells.cellOf(unitPrice)(pricePerLitre(report, line)),
     ],

@@ -103,8 +103,7 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
   );
   const found: readonly ReportEntry[] = useMemo(() => filterEntries(all, filter), [all, filter]);
   const undated = useMemo(() => all.filter(({ day }) => day === undefined).length, [all]);
-  const refs = useMemo(() => new Map(data?.map(({ id, ref }) => [String(id), ref])), [data]);
-  const times = useMemo(() => new Map(data?.map(({ id, at }) => [String(id), at])), [data]);
+  const byId = useMemo(() => new Map(data?.map((row) => [String(row.id), row])), [data]);
   const { truncated = false, known = 0, wholeFrom = Infinity }: Partial<ListMeta> = meta ?? {};
   // The distance to the first full tank of a period starts before it.
   const needed = kind === 'consumption' ? -Infinity : startOf(filter.from ?? '', time_zone);
@@ -114,11 +113,8 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     found,
     /** How many vouchers have no date and so belong to no period. */
     undated,
-    /** Voucher numbers by ID. */
-    refs,
+    byId,
     ...useOwnNames(data),
-    /** The instants of the vouchers by ID. */
-    times,
     error,
     isPending,
     /** Of the period, the server sent fewer rows than it has. */
@@ -200,7 +196,7 @@ const useDriverNames = (own: ReadonlyMap<string, string>) => {
 
 export const useTruckNames = () => useLookup(RESOURCES.trucks, truckNumber);
 
-export const useReportNames = ({ all, refs, ownTrucks, ownDrivers }: Report): Names => {
+export const useReportNames = ({ all, byId, ownTrucks, ownDrivers }: Report): Names => {
   const t = useT();
   const words = useWords();
   const dateText = useDateText();
@@ -210,7 +206,7 @@ export const useReportNames = ({ all, refs, ownTrucks, ownDrivers }: Report): Na
     branch: useBranches().nameOf,
     day: dateText,
     destination: (key: string) => words.value(RESOURCES.dieselExtractions, 'destination_type', key),
-    voucher: (key: string) => refs.get(key) ?? `#${key}`,
+    voucher: (key: string) => byId.get(key)?.ref ?? `#${key}`,
     month: showMonth,
     supplier: (key: string) => key,
   } satisfies Record<Grouping, (key: string) => string>;

@@ -1,13 +1,13 @@
-import type { Fill, FilledVoucher } from './fills.ts';
+import type { Fill } from './fills.ts';
 import { maxKmBetween, trustedReadings } from './readings.ts';
 
 /** No tank is filled to the same litre each time: over a short distance that would look like consumption. */
 const SHORTEST_KM = 50;
 
 /** A distance from one full tank to the next, with every litre known. */
-export interface Stretch<Row extends FilledVoucher = FilledVoucher> {
-  from: Fill<Row>;
-  to: Fill<Row>;
+export interface Stretch {
+  from: Fill;
+  to: Fill;
   km: number;
   /** Everything filled after `from`, up to and including `to`. */
   ml: number;
@@ -24,26 +24,23 @@ export type NoFigure =
   | 'missed'
   | 'noDistance';
 
-export interface Consumption<Row extends FilledVoucher = FilledVoucher> {
-  stretches: readonly Stretch<Row>[];
+export interface Consumption {
+  stretches: readonly Stretch[];
   km: number;
   ml: number;
   /** Litres per 100 km over all stretches; undefined if it cannot be computed. */
   per100: number | undefined;
   reason: NoFigure | undefined;
   /** Those whose reading was left out, as it contradicts others. */
-  outOfOrder: readonly Fill<Row>[];
+  outOfOrder: readonly Fill[];
 }
 
 /** Litres per 100 km. */
 const per100 = (ml: number, km: number): number => ml / 10 / km;
 
-const stretchesIn = <Row extends FilledVoucher>(
-  fills: readonly Fill<Row>[],
-  trusted: ReadonlySet<Fill>,
-): Stretch<Row>[] => {
-  const found: Stretch<Row>[] = [];
-  let from: Fill<Row> | undefined;
+const stretchesIn = (fills: readonly Fill[], trusted: ReadonlySet<Fill>): Stretch[] => {
+  const found: Stretch[] = [];
+  let from: Fill | undefined;
   let ml = 0;
   for (const fill of fills) {
     // How much was filled before is unknown: only a full tank starts a new stretch.
@@ -79,10 +76,7 @@ const whyNone = (fills: readonly Fill[], trusted: ReadonlySet<Fill>): NoFigure =
  * wrong reading, only add their litres; a missed fill breaks the chain. `fills` are those of one
  * truck in chronological order.
  */
-export const consumptionOf = <Row extends FilledVoucher>(
-  fills: readonly Fill<Row>[],
-  since = -Infinity,
-): Consumption<Row> => {
+export const consumptionOf = (fills: readonly Fill[], since = -Infinity): Consumption => {
   const trusted = trustedReadings(fills);
   const stretches = stretchesIn(fills, trusted).filter(({ to }) => to.at >= since);
   const km = stretches.reduce((sum, stretch) => sum + stretch.km, 0);

@@ -10,8 +10,8 @@ export interface FilledVoucher extends Sent<DieselIssue> {
   missed_previous?: boolean | null;
 }
 
-export interface Fill<Row extends FilledVoucher = FilledVoucher> {
-  row: Row;
+export interface Fill {
+  row: FilledVoucher;
   /** Milliseconds since 1970. */
   at: number;
   ml: number;
@@ -24,10 +24,7 @@ const knownKm = (km: number | null | undefined): number | undefined =>
 const inTime = (a: Fill, b: Fill): number =>
   a.at - b.at || (a.km ?? 0) - (b.km ?? 0) || String(a.row.id).localeCompare(String(b.row.id));
 
-export type FillsByTruck<Row extends FilledVoucher = FilledVoucher> = ReadonlyMap<
-  FleetKey,
-  readonly Fill<Row>[]
->;
+export type FillsByTruck = ReadonlyMap<FleetKey, readonly Fill[]>;
 
 /** The ids of trucks by their numbers, from vouchers that have both. */
 const idsByNumber = (rows: readonly FilledVoucher[]): ReadonlyMap<FleetKey, FleetKey> =>
@@ -42,10 +39,8 @@ const idsByNumber = (rows: readonly FilledVoucher[]): ReadonlyMap<FleetKey, Flee
  * In chronological order, with late records in their place. Void issues, corrected ones with what
  * corrects them, and those without truck, time or litres are left out.
  */
-export function* fillsSliced<Row extends FilledVoucher>(
-  rows: readonly Row[],
-): Sliced<FillsByTruck<Row>> {
-  const byTruck = new Map<FleetKey, Fill<Row>[]>();
+export function* fillsSliced(rows: readonly FilledVoucher[]): Sliced<FillsByTruck> {
+  const byTruck = new Map<FleetKey, Fill[]>();
   const ids = idsByNumber(rows);
   yield* eachSliced(inForce(rows), (row) => {
     const { liters, odometer_km, status } = row;
@@ -63,7 +58,7 @@ export function* fillsSliced<Row extends FilledVoucher>(
   return byTruck;
 }
 
-export const fillsByTruck = <Row extends FilledVoucher>(rows: readonly Row[]): FillsByTruck<Row> =>
+export const fillsByTruck = (rows: readonly FilledVoucher[]): FillsByTruck =>
   atOnce(fillsSliced(rows));
 
 /** Between the readings of these, a new reading has to lie. */

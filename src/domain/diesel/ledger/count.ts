@@ -65,21 +65,18 @@ export const countSteps = (
 ): LedgerStep[] => {
   const counted = { ml: book.ml + ml, fils: costInFils(book.ml + ml, price * 10_000) };
   const revaluation = counted.fils - book.fils - fils;
+  const step = (name: LedgerStep['name'], amount: Amount, from: number, to: number) => ({
+    name,
+    ...amount,
+    from,
+    to,
+  });
+  const { ml: after } = counted;
   return [
-    ...(ledger ? stepsOf(ledger) : [{ name: 'book' as const, ...book, from: 0, to: book.ml }]),
-    { name: 'variance', ml, fils, from: book.ml, to: counted.ml },
-    ...(revaluation === 0
-      ? []
-      : [
-          {
-            name: 'revaluation' as const,
-            ml: 0,
-            fils: revaluation,
-            from: counted.ml,
-            to: counted.ml,
-          },
-        ]),
-    { name: 'count', ...counted, from: 0, to: counted.ml },
+    ...(ledger ? stepsOf(ledger) : [step('book', book, 0, book.ml)]),
+    step('variance', { ml, fils }, book.ml, after),
+    ...(revaluation === 0 ? [] : [step('revaluation', { ml: 0, fils: revaluation }, after, after)]),
+    step('count', counted, 0, after),
   ];
 };
 

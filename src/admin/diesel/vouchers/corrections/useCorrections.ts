@@ -12,7 +12,6 @@ import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 
 /** A voucher of any kind, as far as corrections need it. */
 export interface Voucher extends Correctable {
-  readonly at?: string | null;
   readonly branch_id?: unknown;
   readonly unit_cost?: number | null;
 }
