@@ -44,7 +44,7 @@ export const VoucherReport = ({
     { head: t('dieselReports.average') },
   ];
   const amountCell = (name: Amount, { sums, vouchers }: ReportLine): Cell => {
-    const { sum, unknown } = sums[name] ?? { sum: 0, unknown: 0 };
+    const { sum, unknown } = sums[name] ?? { sum: 0, unknown: vouchers };
     const isUnknown = unknown === vouchers && vouchers > 0;
     const cell = cells[AMOUNTS[name] === 'ml' ? 'litres' : 'money'](isUnknown ? undefined : sum);
     // A sum that lacks a voucher is no figure to calculate with.
