@@ -85,7 +85,8 @@ interface StockCount {
 }
 
 /** Where a server did not record what was sent. */
-interface Recorded {
+export interface Recorded {
+  isReasonKept: boolean;
   otherTime?: string;
   /** A server may keep fewer decimals than an average needs. */
   otherCost?: number;
@@ -168,7 +169,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
   const recordedOtherwise = async (
     { branch_id, liters, cost, counted_at: sent }: StockCount,
     previous: DieselStockRow,
-  ): Promise<Recorded> => {
+  ): Promise<Omit<Recorded, 'isReasonKept'>> => {
     if (sent === undefined && toAed(toFils(cost)) === cost) return {};
     const stocks = await readStock(previous).catch(() => []);
     const found = stocks.find((stock) => sameBranch(stock.branch_id, branch_id));
@@ -206,10 +207,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
      * again, and the count is stored only if that has changed to what was sent. Tells whether the
      * server kept the reason, if there is one, and which other time or price it recorded.
      */
-    countStock: async (
-      count: StockCount,
-      previous: DieselStockRow,
-    ): Promise<{ isReasonKept: boolean } & Recorded> => {
+    countStock: async (count: StockCount, previous: DieselStockRow): Promise<Recorded> => {
       await withClientRef({ collections }, RESOURCES.dieselStock, { ...count }, async (ref) => {
         const { read } = endpointOf(RESOURCES.dieselStock);
         const isTotal = previous.total_cost !== undefined;

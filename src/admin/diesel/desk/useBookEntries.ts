@@ -76,4 +76,3 @@ export const useBookEntries = () => {
     retry: () => void list.refetch(),
   };
 };
-export type BookEntries = ReturnType<typeof useBookEntries>;

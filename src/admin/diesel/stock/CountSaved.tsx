@@ -1,3 +1,4 @@
+import type { Recorded } from '../../../dataProvider/calls/dieselDeskCalls.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
 import { Unbroken } from '../../kit/texts/Unbroken.tsx';
@@ -6,22 +7,14 @@ import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 
-interface Saved {
-  isReasonKept: boolean;
-  /** What the server recorded in place of the time that was chosen. */
-  otherTime?: string;
-  /** AED per litre that the server recorded in place of the price that was sent. */
-  otherCost?: number;
-}
-
-interface CountSavedProps extends Saved {
+interface CountSavedProps extends Recorded {
   branch: string;
   liters: number;
   cost: number;
   reason: string;
 }
 
-export const isAsSent = ({ isReasonKept, otherTime, otherCost }: Saved): boolean =>
+export const isAsSent = ({ isReasonKept, otherTime, otherCost }: Recorded): boolean =>
   isReasonKept && otherTime === undefined && otherCost === undefined;
 
 /** What was counted, and what the server did not keep of it. */
