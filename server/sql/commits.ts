@@ -9,7 +9,6 @@ import type { SqlKind } from './sqlKind.ts';
 const MOST_TOGETHER = 64;
 
 const BEGIN = CompiledQuery.raw('savepoint own');
-const END = CompiledQuery.raw('release savepoint own');
 const UNDO = CompiledQuery.raw('rollback to savepoint own');
 
 interface Waiting {
@@ -26,24 +25,29 @@ export const createCommits = (writing: Db, kind: SqlKind) => {
   const waiting: Waiting[] = [];
   let isBusy = false;
 
+  const following = kind.renewSavepoint('own').map((text) => CompiledQuery.raw(text));
+
   const commitSome = async () => {
     const some = waiting.splice(0, MOST_TOGETHER);
+    // One alone is undone with its transaction.
+    let begin = some.length > 1 ? [BEGIN] : [];
     try {
       const done = await writing.transaction().execute(async (db) => {
         await kind.lock(db);
         const stored: (() => void)[] = [];
         for (const { run, fail } of some) {
-          await db.executeQuery(BEGIN);
+          for (const statement of begin) await db.executeQuery(statement);
+          begin = following;
           try {
             stored.push(await run(db));
           } catch (error) {
             // First, as a lost connection or a full disk undoes it all, and the next statement fails.
             fail(error);
+            if (some.length === 1) throw error;
             await db.executeQuery(UNDO).catch(() => {
               throw error;
             });
           }
-          await db.executeQuery(END);
         }
         return stored;
       });

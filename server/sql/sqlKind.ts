@@ -40,6 +40,8 @@ export interface SqlKind {
     /** The same of a list of texts. */
     inTexts: (list: string) => RawBuilder<unknown>;
   };
+  /** Puts a new savepoint in the place of one. */
+  renewSavepoint: (name: string) => readonly string[];
   /** Keeps other writes waiting until this one ends. */
   lock: (db: Db) => Promise<unknown>;
   /** What an error of the database says about a write. */
@@ -106,6 +108,7 @@ export const sqliteKind: SqlKind = {
     inList: (list) => sql`(select value from json_each(${list}))`,
     inTexts: (list) => sql`(select value from json_each(${list}))`,
   },
+  renewSavepoint: (name) => [`release savepoint ${name}`, `savepoint ${name}`],
   // BEGIN IMMEDIATE has done it.
   lock: async () => {},
   refusalOf: ({ message }) => {
@@ -167,6 +170,8 @@ export const postgresKind: SqlKind = {
     inList: (list) => sql`(select value::bigint from json_array_elements_text(${list}::json))`,
     inTexts: (list) => sql`(select value from json_array_elements_text(${list}::json))`,
   },
+  // In one message.
+  renewSavepoint: (name) => [`release savepoint ${name}; savepoint ${name}`],
   // Rules look before they write, so that writes must follow one another, from any number of servers.
   lock: (db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db),
   refusalOf: (error) => {
