@@ -8,6 +8,7 @@ import type { Manner } from './manner.ts';
 import type { Operations } from './operations.ts';
 import type { Passwords } from './passwords.ts';
 import type { StoredUser } from './store/collections.ts';
+import type { Known } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -17,6 +18,8 @@ export interface Api {
   passwords: Passwords;
   operations: Operations;
   speech: Manner;
+  /** In the state of the data in which a call that only reads has arrived. */
+  known?: Known;
   /** Whether signing in says which lists can be asked for page by page. */
   announcesLists?: true;
   /** Answers a call for derived rows elsewhere, so that no other call waits meanwhile. */

@@ -4,6 +4,7 @@ import { notFound, Refusal, type Call, type Reply } from './call.ts';
 import type { Manner } from './manner.ts';
 import { bodyOf, type Access, type Route } from './route.ts';
 import type { Speech } from './speech.ts';
+import type { Known } from './store/rows.ts';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
@@ -11,7 +12,7 @@ const BEARER = /^Bearer\s+(\S+)$/i;
 export const identify = async (
   call: Call,
   { store, passwords }: Api,
-  known?: { answer: <Found>(question: string, find: () => Promise<Found>) => Promise<Found> },
+  known?: Known,
 ): Promise<'none' | 'valid' | 'invalid'> => {
   const header = call.headers['authorization'];
   if (!header) return 'none';

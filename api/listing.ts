@@ -9,7 +9,7 @@ import type { Page, PageQuery, Rows, Where } from './store/rows.ts';
 export const MAX_LIMIT = 1000;
 
 type Asked = Pick<Call, 'query'>;
-type How = Pick<Api, 'speech'>;
+type How = Pick<Api, 'speech' | 'known'>;
 
 /** More rows than any list has, of which every database can count as many pages. */
 const MOST = 2 ** 40;
@@ -74,9 +74,9 @@ export const rowsReply = async <Row extends { id: number }>(
   if (id !== undefined) return listReply(rows, call, api, { where: where(Number(id)) });
   const behind = after === undefined ? {} : { where: where({ after: Number(after) }) };
   const { offset = 0, ...part } = partOf<Row>(call, api);
-  const asked = { ...behind, offset, ...part };
+  const asked = { ...behind, offset, ...part, known: api.known };
   const headOf = async (many: number, last: number | undefined, rest: number) => ({
-    total: after === undefined ? rest : await rows.count(),
+    total: after === undefined ? rest : await rows.count(undefined, api.known),
     ...(last !== undefined && offset + many < rest && { next_after: last }),
   });
   const text = await rows.pageText(asked);

@@ -112,7 +112,7 @@ export const answerCall = async (
     if (call.method === 'GET') state = tags.state(known.state);
     await identify(call, server.api, known);
     if (tags.isCurrent(key(), { tag: asked, state })) return UNCHANGED;
-    return work(call, server, async () => {
+    return work(call, { ...server, api: { ...server.api, known } }, async () => {
       if (hasBody(incoming)) Object.assign(call, await readBody(incoming));
       decided = signIns.admit(call);
     });

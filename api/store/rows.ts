@@ -12,6 +12,11 @@ export interface Limits<Value> {
   readonly to?: Value;
 }
 
+/** What was found out in one state of the data. */
+export interface Known {
+  answer<Found>(question: string, find: () => Promise<Found>): Promise<Found>;
+}
+
 /** Part of a list; by id unless sorted. */
 export interface PageQuery<Row> {
   where?: Where<Row>;
@@ -19,6 +24,8 @@ export interface PageQuery<Row> {
   isDescending?: boolean;
   offset?: number;
   limit?: number;
+  /** Unless given, the state is asked for again. */
+  known?: Known | undefined;
 }
 
 export interface Page<Row> {
@@ -90,7 +97,7 @@ export interface Rows<Row extends { id: number }> {
   page(query: PageQuery<Row>): Promise<Page<Row>>;
   /** By id; undefined where rows have to be read to answer that. */
   pageText(query: PageQuery<Row>): Promise<PageText | undefined>;
-  count(where?: Where<Row>): Promise<number>;
+  count(where?: Where<Row>, known?: Known): Promise<number>;
   /** All, by id: of those that were read before, the same object while it has not changed. */
   renewed(before: readonly Row[]): Promise<readonly Row[]>;
   /** What was written since a mark, by whichever process; only of what other rows follow from. */

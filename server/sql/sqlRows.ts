@@ -3,6 +3,7 @@ import zipObject from 'lodash/zipObject.js';
 
 import {
   type Changes,
+  type Known,
   type Limits,
   type Page,
   type PageQuery,
@@ -74,7 +75,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   }
 
   async pageText(query: PageQuery<Row>): Promise<PageText | undefined> {
-    const { where, offset = 0, limit } = query;
+    const { where, offset = 0, limit, known } = query;
     if (limit === undefined || !hasJson(this.#plan)) return undefined;
     const [part] = await this.#run('text', where, [limit, offset], () =>
       jsonOf(
@@ -88,7 +89,7 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return {
       json: bytesOf(part?.['json']),
       many,
-      total: isLast ? offset + many : await this.count(where),
+      total: isLast ? offset + many : await this.count(where, known),
       ...(many > 0 && { last: Number(part?.['last']) }),
     };
   }
@@ -107,10 +108,11 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     return { rows, total: isLast ? offset + rows.length : await this.count(where) };
   }
 
-  async count(where?: Where<Row>): Promise<number> {
+  async count(where?: Where<Row>, known?: Known): Promise<number> {
     const isWhole = where === undefined || Object.keys(where).length === 0;
     if (!isWhole || !this.#answers) return this.#count(where);
-    return this.#answers.answer(this.#plan.table.name, () => this.#count());
+    const { name } = this.#plan.table;
+    return (known ?? this.#answers).answer(name, () => this.#count());
   }
 
   async #count(where?: Where<Row>): Promise<number> {
