@@ -25,6 +25,8 @@ export interface SqlKind {
   check: (column: Column) => RawBuilder<boolean> | undefined;
   write: (kind: ColumnKind, value: unknown) => unknown;
   read: (kind: ColumnKind, value: unknown) => unknown;
+  /** Rows from a list of values for each column, if it takes lists: that spares a parameter for each value. */
+  rowsOf?: (kinds: readonly ColumnKind[], lists: readonly unknown[]) => RawBuilder<unknown>;
   /** How it writes JSON, and a value as we send it, if it can write that. */
   json: {
     object: (
@@ -122,6 +124,17 @@ const INSTANT_FORM = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 /** Any number that no other program locks in this database. */
 const LOCK = 7_245_001;
 
+const POSTGRES_STORED = {
+  text: 'text',
+  integer: 'int8',
+  decimal: 'numeric',
+  price: 'numeric',
+  flag: 'bool',
+  day: 'date',
+  instant: 'timestamptz',
+  json: 'jsonb',
+} as const;
+
 export const postgresKind: SqlKind = {
   name: 'PostgreSQL',
   idType: 'bigint',
@@ -136,22 +149,19 @@ export const postgresKind: SqlKind = {
     instant: 'timestamptz',
     json: 'jsonb',
   },
-  stored: {
-    text: 'text',
-    integer: 'int8',
-    decimal: 'numeric',
-    price: 'numeric',
-    flag: 'bool',
-    day: 'date',
-    instant: 'timestamptz',
-    json: 'jsonb',
-  },
+  stored: POSTGRES_STORED,
   check: () => undefined,
   write: (kind, value) => {
     if (value === undefined) return null;
     return kind === 'json' ? JSON.stringify(value) : value;
   },
   read: (_kind, value) => value,
+  rowsOf: (kinds, lists) => {
+    const typed = kinds.map(
+      (kind, index) => sql`${lists[index]}::${sql.raw(POSTGRES_STORED[kind])}[]`,
+    );
+    return sql`select * from unnest(${sql.join(typed)})`;
+  },
   json: {
     // Without the spaces of json_build_object.
     object: (fields) => {

@@ -1,4 +1,5 @@
-import { sql, type Compilable, type CompiledQuery, type Expression, type SqlBool } from 'kysely';
+import { sql, type Compilable, type Expression, type SqlBool } from 'kysely';
+import unzip from 'lodash/unzip.js';
 import zipObject from 'lodash/zipObject.js';
 
 import {
@@ -33,6 +34,7 @@ type Draft = Readonly<Record<string, unknown>>;
 
 /** Databases take a limited number of values in one statement. */
 const VALUES_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 1000;
 
 const NEVER = sql<SqlBool>`1 = 0`;
 
@@ -208,19 +210,24 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
     const [first] = rows;
     if (!first) return;
     const columns = this.#columnsOf(first);
-    const size = Math.floor(VALUES_AT_ONCE / columns.length);
-    // The same statement for as many rows: writing it takes as long as storing them.
-    let statement: CompiledQuery | undefined;
+    const { table, kind } = this.#plan;
+    const { rowsOf } = kind;
+    const into = () => this.#db.insertInto(table.name);
+    const size = rowsOf ? ROWS_AT_ONCE : Math.floor(VALUES_AT_ONCE / columns.length);
     for (let start = 0; start < rows.length; start += size) {
       const values = rows.slice(start, start + size).map((row) => this.#valuesOf(row));
-      const parameters = values.flat();
-      if (statement?.parameters.length !== parameters.length) {
-        statement = this.#db
-          .insertInto(this.#plan.table.name)
-          .values(values.map((row) => zipObject(columns, row)))
-          .compile();
+      if (rowsOf) {
+        const lists = unzip(values);
+        const kinds = columns.map((name) => this.#kindOf(name));
+        await this.#plan.run(this.#db, `insert lists ${columns.length}`, lists, () =>
+          into().columns(columns).expression(rowsOf(kinds, lists)),
+        );
+      } else {
+        const name = `insert ${columns.length} ${values.length}`;
+        await this.#plan.run(this.#db, name, values.flat(), () =>
+          into().values(values.map((row) => zipObject(columns, row))),
+        );
       }
-      await this.#db.executeQuery({ ...statement, parameters });
     }
   }
 
