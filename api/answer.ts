@@ -1,4 +1,4 @@
-import type { FileReply, Reply } from './call.ts';
+import type { FileReply, PartsReply, Reply } from './call.ts';
 
 export interface Answer {
   status: number;
@@ -14,7 +14,7 @@ export const answer = (status: number, contentType: string, body: Answer['body']
   body,
 });
 
-export const answerOf = (reply: Exclude<Reply, FileReply>): Answer => {
+export const answerOf = (reply: Exclude<Reply, FileReply | PartsReply>): Answer => {
   if ('json' in reply) {
     const plain = answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
     return { ...plain, headers: { ...plain.headers, ...reply.headers } };

@@ -55,9 +55,16 @@ export interface FileReply {
   fileName: string;
 }
 
+/** JSON in parts that follow one another: putting a long list together would take as long as reading it. */
+export interface PartsReply {
+  status: number;
+  parts: readonly Uint8Array[];
+}
+
 export type Reply =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; bytes: Uint8Array; contentType: string; fileName?: string }
+  | PartsReply
   | FileReply;
 
 export const ok = (json: unknown): Reply => ({ status: 200, json });

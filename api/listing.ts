@@ -1,6 +1,5 @@
 import orderBy from 'lodash/orderBy.js';
 
-import { JSON_TYPE } from './answer.ts';
 import type { Api } from './api.ts';
 import { ok, type Call, type Reply } from './call.ts';
 import type { Page, PageQuery, Rows, Where } from './store/rows.ts';
@@ -28,16 +27,14 @@ export const partOf = <Row>({ query }: Asked, { speech }: How): PageQuery<Row> =
   return { limit, offset, ...(sort && { sort, isDescending: order === 'desc' }) };
 };
 
+const encode = (text: string) => new TextEncoder().encode(text);
+const COMMA = encode(',');
+
 /** {rows} and what belongs to them, of rows that are JSON already. */
-const writtenReply = (rows: Uint8Array, more: object): Reply => {
-  const [before, after] = ['{"rows":[', `],${JSON.stringify(more).slice(1)}`].map((text) =>
-    new TextEncoder().encode(text),
-  ) as [Uint8Array, Uint8Array];
-  const bytes = new Uint8Array(before.length + rows.length + after.length);
-  bytes.set(before);
-  bytes.set(rows, before.length);
-  bytes.set(after, before.length + rows.length);
-  return { status: 200, bytes, contentType: JSON_TYPE };
+const writtenReply = (rows: readonly Uint8Array[], more: object): Reply => {
+  const list = rows.flatMap((part) => [COMMA, part]).slice(1);
+  const after = encode(`],${JSON.stringify(more).slice(1)}`);
+  return { status: 200, parts: [encode('{"rows":['), ...list, after] };
 };
 
 const reply = <Row>({ rows, total }: Page<Row>, { speech }: How): Reply =>
@@ -80,7 +77,7 @@ export const rowsReply = async <Row extends { id: number }>(
     ...(last !== undefined && offset + many < rest && { next_after: last }),
   });
   const text = await rows.pageText(asked);
-  if (text) return writtenReply(text.json, await headOf(text.many, text.last, text.total));
+  if (text) return writtenReply(text.parts, await headOf(text.many, text.last, text.total));
   const page = await rows.page(asked);
   const head = await headOf(page.rows.length, page.rows.at(-1)?.id, page.total);
   return ok({ rows: page.rows, ...head });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { answerOf } from '../api/answer.ts';
-import { Refusal, type Call, type Reply } from '../api/call.ts';
+import { answer, answerOf, JSON_TYPE } from '../api/answer.ts';
+import { Refusal, type Call, type PartsReply, type Reply } from '../api/call.ts';
 import { identify } from '../api/dispatch.ts';
 import { readForm, readJson } from '../api/request.ts';
 import { attempt, work, type Server } from '../api/server.ts';
 import { UPLOADS_PATH } from '../api/uploads.ts';
 import { pathnameOf } from '../vite/serveFiles.ts';
-import type { Sent } from './send.ts';
+import { lengthOf, type Sent } from './send.ts';
 import type { SignIns } from './signIns.ts';
 import type { AnswerCache } from './sql/answerCache.ts';
 import type { TagCache } from './tagCache.ts';
@@ -61,8 +61,16 @@ const INERT = {
 };
 
 /** What two answers have in common that say the same. */
-const tagOf = (body: Uint8Array) =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+const tagOf = (parts: readonly Uint8Array[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
+};
+
+const inParts = ({ status, parts }: PartsReply) => ({
+  ...answer(status, JSON_TYPE, ''),
+  body: parts,
+});
 
 const UNCHANGED: Reply = { status: 304, json: null };
 
@@ -130,7 +138,7 @@ export const answerCall = async (
     };
     return { status, headers, body: file };
   }
-  const { status, headers, body } = answerOf(reply);
+  const { status, headers, body } = 'parts' in reply ? inParts(reply) : answerOf(reply);
   if (call.path.startsWith(UPLOADS_PATH)) Object.assign(headers, INERT);
   // What was not read of a body would be taken for the next call.
   if (!incoming.complete) headers['Connection'] = 'close';
@@ -138,9 +146,9 @@ export const answerCall = async (
     headers['Cache-Control'] = 'no-store';
     return { status, headers, body };
   }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const tag = tagOf(bytes);
-  tags.keep(key(), { tag, state }, bytes.length);
+  const parts = [body].flat().map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  const tag = tagOf(parts);
+  tags.keep(key(), { tag, state }, lengthOf(parts));
   if (asked === tag) return unchanged(tag);
-  return { status, headers: { ...headers, ...taggedWith(tag) }, body: bytes };
+  return { status, headers: { ...headers, ...taggedWith(tag) }, body: parts };
 };

@@ -6,8 +6,12 @@ import { pipeline } from 'node:stream/promises';
 export interface Sent {
   status: number;
   headers: Record<string, string>;
-  body?: string | Uint8Array | Blob;
+  body?: string | Uint8Array | readonly Uint8Array[] | Blob;
 }
+
+/** In bytes. */
+export const lengthOf = (parts: readonly (string | Uint8Array)[]): number =>
+  parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
 export const send = async (res: ServerResponse, { status, headers, body }: Sent): Promise<void> => {
   if (body instanceof Blob) {
@@ -16,7 +20,10 @@ export const send = async (res: ServerResponse, { status, headers, body }: Sent)
     await pipeline(Readable.fromWeb(body.stream() as never), res).catch(() => undefined);
     return;
   }
-  const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  const parts = body === undefined ? [] : [body].flat();
+  const length = body === undefined ? {} : { 'Content-Length': lengthOf(parts) };
   res.writeHead(status, { ...headers, ...length });
-  res.end(body);
+  res.cork();
+  for (const part of parts) res.write(part);
+  res.end();
 };

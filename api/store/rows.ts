@@ -34,9 +34,9 @@ export interface Page<Row> {
   total: number;
 }
 
-/** Part of a list as it is sent: its rows in JSON, with commas between them. */
+/** Part of a list as it is sent: its rows in JSON, in parts with commas between the rows of each. */
 export interface PageText {
-  json: Uint8Array;
+  parts: readonly Uint8Array[];
   many: number;
   /** The id of the last row, if there is one. */
   last?: number;

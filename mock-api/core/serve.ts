@@ -1,4 +1,4 @@
-import { answerOf } from '../../api/answer.ts';
+import { answer, answerOf, JSON_TYPE } from '../../api/answer.ts';
 import type { Call, Reply } from '../../api/call.ts';
 import { identify } from '../../api/dispatch.ts';
 import { attempt, work } from '../../api/server.ts';
@@ -14,12 +14,17 @@ const wait = (milliseconds: number) =>
     if (typeof timer === 'object') timer.unref();
   });
 
+const decoder = new TextDecoder();
+
 /** The answer with all its bytes, in which faults can be made. */
 const wholeAnswer = async (reply: Reply) => {
-  if (!('file' in reply)) return answerOf(reply);
-  const { status, file, fileName } = reply;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return answerOf({ status, bytes, contentType: 'application/octet-stream', fileName });
+  if ('file' in reply) {
+    const { status, file, fileName } = reply;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return answerOf({ status, bytes, contentType: 'application/octet-stream', fileName });
+  }
+  if (!('parts' in reply)) return answerOf(reply);
+  return answer(reply.status, JSON_TYPE, reply.parts.map((part) => decoder.decode(part)).join(''));
 };
 
 /** Answers a call; `bodyError` is what went wrong while its body was read. */

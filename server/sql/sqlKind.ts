@@ -34,6 +34,8 @@ export interface SqlKind {
     ) => RawBuilder<unknown>;
     /** The rows of a query one after the other, in its order. */
     joined: (row: RawBuilder<unknown>) => RawBuilder<string | Uint8Array | null>;
+    /** Which part of a long list a row is in, where several texts are read faster than a large one. */
+    partOf?: (id: RawBuilder<unknown>) => RawBuilder<number>;
     value: (column: Column) => RawBuilder<unknown> | undefined;
     /** All that a selected column holds, as a list. */
     listOf: (name: string) => RawBuilder<string | null>;
@@ -121,6 +123,9 @@ export const sqliteKind: SqlKind = {
 
 const INSTANT_FORM = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
+/** A text of more than about 100 kB has memory of its own, which takes longer to get than to read the text. */
+const ROWS_TOGETHER = 100;
+
 /** Any number that no other program locks in this database. */
 const LOCK = 7_245_001;
 
@@ -169,6 +174,7 @@ export const postgresKind: SqlKind = {
       return sql`(select row_to_json(one) from (select ${sql.join(columns)}) one)`;
     },
     joined: (row) => sql`string_agg((${row})::text, ',' order by id)`,
+    partOf: (id) => sql`${id} / ${sql.lit(ROWS_TOGETHER)}`,
     value: ({ name, kind }) => {
       if (kind === 'decimal' || kind === 'json') return undefined;
       const value = sql.ref(name);

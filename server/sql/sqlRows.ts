@@ -42,9 +42,7 @@ const NEVER = sql<SqlBool>`1 = 0`;
 const isNoInteger = (value: unknown) => typeof value === 'number' && !Number.isSafeInteger(value);
 
 const bytesOf = (json: unknown): Uint8Array =>
-  json instanceof Uint8Array
-    ? json
-    : new TextEncoder().encode(typeof json === 'string' ? json : '');
+  json instanceof Uint8Array ? json : Buffer.from(typeof json === 'string' ? json : '');
 
 const fallbackOf = (name: string) => (name === ROW_VERSION ? 1 : undefined);
 
@@ -79,20 +77,20 @@ export class SqlRows<Row extends { id: number }> implements Rows<Row> {
   async pageText(query: PageQuery<Row>): Promise<PageText | undefined> {
     const { where, offset = 0, limit, known } = query;
     if (limit === undefined || !hasJson(this.#plan)) return undefined;
-    const [part] = await this.#run('text', where, [limit, offset], () =>
+    const parts = await this.#run('text', where, [limit, offset], () =>
       jsonOf(
         this.#db,
         this.#plan,
         this.#select(where, ['id']).orderBy('id').limit(limit).offset(offset),
       ),
     );
-    const many = Number(part?.['many']);
+    const many = parts.reduce((sum, part) => sum + Number(part['many']), 0);
     const isLast = many < limit && (many > 0 || offset === 0);
     return {
-      json: bytesOf(part?.['json']),
+      parts: parts.map(({ json }) => bytesOf(json)),
       many,
       total: isLast ? offset + many : await this.count(where, known),
-      ...(many > 0 && { last: Number(part?.['last']) }),
+      ...(many > 0 && { last: Number(parts.at(-1)?.['last']) }),
     };
   }
 
