@@ -47,6 +47,14 @@ it('lists what follows from several record types, with one call each', async () 
   expect(await api.arrivals()).toHaveLength(sources.length);
 });
 
+it('answers the same read with the same objects, so that nothing is counted again', async () => {
+  const provider = api.provider();
+  const first = await papers(provider);
+  const again = await papers(provider);
+  expect(again.data).toBe(first.data);
+  expect(again.meta.type).toBe(first.meta.type);
+});
+
 it('finds, filters and shows rows like stored ones, and stores none', async () => {
   const provider = api.provider();
   const { data } = await papers(provider);

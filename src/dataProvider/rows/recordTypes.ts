@@ -16,10 +16,16 @@ export type RowOf<Name extends string> = Name extends DeclaredName
   ? RecordOf<DeclaredType<Name>>
   : Row;
 
+const types = new Map<string, AnyRecordType>();
+
+/** Always the same object, so that what was computed of it need not be computed again. */
 export const typeOf = async (resource: string): Promise<AnyRecordType> => {
   const source = recordTypes[resource as ResourceName] ?? derivedTypes[resource];
   if (!source) throw new Error(`"${resource}" is not declared`);
-  return loaded(source.load());
+  const read = await loaded(source.load());
+  const type = types.get(resource) ?? read;
+  types.set(resource, type);
+  return type;
 };
 
 export const wireOf = async (resource: string): Promise<Wire> => {

@@ -1,3 +1,5 @@
+import memoize from 'lodash/memoize.js';
+
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
@@ -14,6 +16,12 @@ import { holderOfExpiry, tabOf, WORKLIST_TABS } from './worklist.ts';
 
 export const SERVICE_FILTERS = ['in', 'all'] as const;
 export type ServiceFilter = (typeof SERVICE_FILTERS)[number];
+
+/** The last day of the week of a date, computed once for all rows that are compared with it. */
+const weekEnds = memoize(({ first_day_of_week: firstDay }: CompanyDay) =>
+  memoize((date: IsoDate) => (isIsoDate(date) ? lastOfWeek(date, firstDay) : '')),
+);
+weekEnds.cache = new WeakMap();
 
 /** The expiry itself, so that thousands of rows take no second object each. */
 const paperOf = (
@@ -70,11 +78,7 @@ export const papersOf = (types: readonly AnyRecordType[]) => {
         first: IsoDate,
         _rows: unknown,
         day: CompanyDay,
-      ) =>
-        state !== 'off' &&
-        isIsoDate(first) &&
-        date >= first &&
-        date <= lastOfWeek(first, day.first_day_of_week),
+      ) => state !== 'off' && date >= first && date <= weekEnds(day)(first),
       from: ({ date }: { date: IsoDate }, first: IsoDate) => date >= first,
       to: ({ date }: { date: IsoDate }, last: IsoDate) => date <= last,
       /** `in` leaves out what belongs to people who left and vehicles that are gone. */
