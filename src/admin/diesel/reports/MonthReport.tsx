@@ -59,28 +59,28 @@ export const MonthReport = (shown: ShownReport) => {
   });
   const { branchless, unclear } = known.gaps;
   return (
-    <>
-      {notices}
-      <ReportPaper {...shown} columns={columns} rows={shownBranches.flatMap(({ rows }) => rows)}>
-        {isLogMissing && <Alert tone="info">{t('dieselReports.counts.lastOnly')}</Alert>}
-        {isLogCut && <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>}
-        {tanks === 0 && <NothingFound hint="dieselReports.month.noCount" />}
-        {branches.length < tanks && (
-          <Alert tone="warn">{t('dieselReports.month.incomplete')}</Alert>
-        )}
-        {shownBranches.map(({ found, name, rows }) => (
-          <BranchMonth
-            key={found.branch}
-            name={name}
-            month={month}
-            columns={columns}
-            rows={rows}
-            found={found}
-            vouchers={vouchersIn(vouchers, found.branch, boundsOf(month, time_zone))}
-            unclear={branchless + (unclear.get(found.branch) ?? 0)}
-          />
-        ))}
-      </ReportPaper>
-    </>
+    <ReportPaper
+      above={notices}
+      {...shown}
+      columns={columns}
+      rows={shownBranches.flatMap(({ rows }) => rows)}
+    >
+      {isLogMissing && <Alert tone="info">{t('dieselReports.counts.lastOnly')}</Alert>}
+      {isLogCut && <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>}
+      {tanks === 0 && <NothingFound hint="dieselReports.month.noCount" />}
+      {branches.length < tanks && <Alert tone="warn">{t('dieselReports.month.incomplete')}</Alert>}
+      {shownBranches.map(({ found, name, rows }) => (
+        <BranchMonth
+          key={found.branch}
+          name={name}
+          month={month}
+          columns={columns}
+          rows={rows}
+          found={found}
+          vouchers={vouchersIn(vouchers, found.branch, boundsOf(month, time_zone))}
+          unclear={branchless + (unclear.get(found.branch) ?? 0)}
+        />
+      ))}
+    </ReportPaper>
   );
 };

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 
 import { dotted } from '../../../domain/base/formats.ts';
 import { showMonth } from '../../../domain/calendar/months.ts';
@@ -19,6 +19,8 @@ interface ReportPaperProps extends PropsWithChildren<ShownReport> {
   /** What the report's file has; without rows there is none. */
   columns?: readonly ReportColumn[];
   rows?: readonly ReportRow[];
+  /** What stands above the heading. */
+  above?: ReactNode;
 }
 
 /** A report on its own paper, with the company's name and lines for signatures in print. */
@@ -27,6 +29,7 @@ export const ReportPaper = ({
   nameOf,
   columns = [],
   rows = [],
+  above,
   children,
 }: ReportPaperProps) => {
   const t = useT();
@@ -54,6 +57,7 @@ export const ReportPaper = ({
   };
   return (
     <article className={styles.paper} data-own-print>
+      {above}
       <header className={styles.head}>
         <PrintCompany />
         <h2 className="title">{t(`diesel.reports.${kind}`)}</h2>
