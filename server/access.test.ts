@@ -5,6 +5,7 @@ import { bodyOf } from '../api/route.ts';
 import { routes } from '../api/routes/index.ts';
 import { canAccess, pageAccess, permissionsOf, ROLES } from '../src/domain/access/access.ts';
 import { endOf } from '../src/domain/records/resources.ts';
+import { derivedTypes } from '../src/domain/recordTypes.ts';
 import { makeSecrets } from './secrets.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
@@ -51,8 +52,7 @@ const CALLS = new Map<string, May | 'public'>([
   ['GET /api/fleet/drivers/summary.php', to('fleet/drivers', 'list')],
   ...usualKinds.flatMap(({ resource }) => usual(resource)),
   ...usual('fleet/documents').slice(0, 4),
-  ['GET /api/fleet/papers/papers.php', to('fleet/papers', 'list')],
-  ['GET /api/fleet/sets/sets.php', to('fleet/sets', 'list')],
+  ...Object.keys(derivedTypes).flatMap((resource) => usual(resource).slice(0, 1)),
   ['GET /api/fleet/activity/activity.php', to('fleet/activity', 'list')],
   ['GET /uploads/seed-1.pdf', to('fleet/documents', 'show')],
   ['GET /api/admin/stats.php', having('super_view')],
