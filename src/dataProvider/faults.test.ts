@@ -75,7 +75,7 @@ const CHANGES: Record<string, Change> = {
     call: ['POST', '/api/fleet/drivers/import.php'],
     begin: async (provider) => async () => {
       const csv = ['driver_id,name', ...CODES.map((code) => `${code},Noor Din`)].join('\n');
-      const { records } = await provider.importRecords(DRIVERS, [csv], 'a.csv');
+      const { records } = await provider.importRecords(DRIVERS, csv, 'a.csv');
       const found = records.filter(({ driver_id }) => CODES.includes(String(driver_id)));
       // The screen says how many of them the server has.
       if (found.length < CODES.length) throw new ApiError('partial');

@@ -14,7 +14,7 @@ it('refuses what the role may not do, without a call', async () => {
     kind: 'forbidden',
   });
   await expect(provider.recordStats(TRAILERS)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(provider.importRecords(DRIVERS, [], 'a.csv')).rejects.toMatchObject({
+  await expect(provider.importRecords(DRIVERS, '', 'a.csv')).rejects.toMatchObject({
     kind: 'forbidden',
   });
   expect(await api.arrivals()).toEqual([]);

@@ -56,12 +56,8 @@ export const createLaterCalls = (context: Context) => ({
     return records.map((record) => withOwnWords(type, record, rows));
   },
 
-  importRecords: (
-    resource: string,
-    csv: readonly BlobPart[],
-    fileName: string,
-    options?: ImportOptions,
-  ) => importRecords(context, resource, csv, fileName, options),
+  importRecords: (resource: string, csv: string, fileName: string, options?: ImportOptions) =>
+    importRecords(context, resource, csv, fileName, options),
 
   readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
   exportedRows: (resource: string): Promise<Collection> => context.collections.read(resource),

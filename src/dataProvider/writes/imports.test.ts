@@ -13,7 +13,7 @@ describe.each(['full', 'terse'] as const)('an import on a server that speaks %s'
 
   it('imports a file and reports what the server has afterwards', async () => {
     const csv = 'driver_id,name,status\r\nQ-7,Nadia Rahman,active\r\nQ-8,,active\r\n';
-    const { records } = await api.provider().importRecords(DRIVERS, [csv], 'drivers.csv');
+    const { records } = await api.provider().importRecords(DRIVERS, csv, 'drivers.csv');
     const ids = records.map(({ driver_id }) => driver_id);
     expect(ids).toContain('Q-7');
     expect(ids).not.toContain('Q-8');
@@ -32,12 +32,12 @@ describe('an import that goes wrong', () => {
       status: 500,
       body: { error: 'Disk full' },
     });
-    const refused = await api.provider().importRecords(DRIVERS, [csv], 'a.csv');
+    const refused = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
     expect(refused.unconfirmed).toMatchObject({ kind: 'server', serverMessage: 'Disk full' });
     expect(refused.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(false);
 
     await api.fault({ path: importPath, kind: 'drop', after: true });
-    const lost = await api.provider().importRecords(DRIVERS, [csv], 'a.csv');
+    const lost = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
     expect(lost.unconfirmed).toMatchObject({ kind: 'network' });
     expect(lost.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('an import that goes wrong', () => {
       onProgress: (done: number) => void progress.push(done),
     };
     await expect(
-      provider.importRecords(DRIVERS, ['driver_id\n'], 'a.csv', options),
+      provider.importRecords(DRIVERS, 'driver_id\n', 'a.csv', options),
     ).rejects.toMatchObject({ kind });
     expect(progress).toEqual([sent]);
   });
@@ -74,7 +74,7 @@ describe('an import that goes wrong', () => {
   it('says when the server lacks the call', async () => {
     await api.fault({ path: '/api/fleet/drivers/import.php', kind: 'status', status: 404 });
     await expect(
-      api.provider().importRecords(DRIVERS, ['driver_id\n'], 'a.csv'),
+      api.provider().importRecords(DRIVERS, 'driver_id\n', 'a.csv'),
     ).rejects.toMatchObject({ kind: 'callMissing' });
   });
 });

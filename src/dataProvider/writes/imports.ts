@@ -18,19 +18,19 @@ export interface ImportOptions {
 }
 
 /**
- * Sends a canonical CSV (domain/import) in parts as the field `file`, then reads the record type,
+ * Sends a canonical CSV (domain/import) as the field `file`, then reads the record type,
  * because the answer alone proves nothing. Throws the server's refusal, 'aborted' if cancelled
  * before the whole body was sent, and 'unknownOutcome' if later, or if the records cannot be read.
  */
 export const importRecords = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,
-  csv: readonly BlobPart[],
+  csv: string,
   fileName: string,
   { onProgress, signal }: ImportOptions = {},
 ): Promise<ImportOutcome> => {
   const form = new FormData();
-  form.set('file', new File([...csv], fileName, { type: 'text/csv' }));
+  form.set('file', new File([csv], fileName, { type: 'text/csv' }));
   let isSent = !onProgress;
   const report: OnProgress = (sent, total) => {
     isSent = sent === total;

@@ -22,6 +22,8 @@ const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
 /** Equal for ids of the same branch: 1 and '1', 'Alain' and ' alain '. */
 export const branchKey = (id: unknown): BranchId | undefined => {
+  // Long lists ask for each row.
+  if (typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < 1e15) return id;
   const key = foldKey(id).trim();
   if (key === '') return undefined;
   return WHOLE_NUMBER.test(key) ? Number(key) : key;

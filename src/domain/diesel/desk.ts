@@ -1,11 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { addDays, startOf, type IsoDate } from '../base/dates.ts';
-import type { Sliced } from '../base/slices.ts';
-import { ANOMALY_LIMITS, anomaliesSliced, type Anomaly } from './fills/anomalies.ts';
-import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
+import { ANOMALY_LIMITS, anomaliesIn, type Anomaly } from './fills/anomalies.ts';
+import { fillsByTruck, type FillsByTruck } from './fills/fills.ts';
 import type { FleetKey } from './issue.ts';
 import {
-  movementsSliced,
+  movementsOf,
   type Movements,
   type VoucherListName,
   type Vouchers,
@@ -38,13 +37,13 @@ export interface DeskFacts {
   anomalies: Anomaly[];
 }
 
-export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
+export const deskFacts = (input: DeskInput): DeskFacts => {
   const { partial, day, now } = input;
-  const known = yield* movementsSliced(input);
-  const fills = yield* fillsSliced(partial.includes('issues') ? [] : input.issues);
+  const known = movementsOf(input);
+  const fills = fillsByTruck(partial.includes('issues') ? [] : input.issues);
   const purchases = partial.includes('purchases') ? [] : input.purchases;
   const since = startOf(addDays(day.today, 1 - DESK_DAYS), day.time_zone);
   const { tanks, onVacation } = input;
   const judged = { fills, purchases, tanks, onVacation, since, now, timeZone: day.time_zone };
-  return { known, fills, anomalies: yield* anomaliesSliced(judged) };
-}
+  return { known, fills, anomalies: anomaliesIn(judged) };
+};

@@ -1,5 +1,4 @@
 import { foldKey, PLAIN, visible } from '../base/fold.ts';
-import { eachSliced, type Sliced } from '../base/slices.ts';
 import type { ImportRecord, ImportValue } from './importTable.ts';
 import { INSTANT } from './readInstant.ts';
 
@@ -56,12 +55,11 @@ export const keyOf = <Field extends string>(
 ): string => keyOfParts(key, (field) => record[field]);
 
 /** Records without a key are left out. */
-export function* byKey<Field extends string>(
+export const byKey = <Field extends string>(
   key: readonly Field[],
   rows: readonly Partial<Record<Field, unknown>>[],
-): Sliced<Map<string, Partial<Record<Field, unknown>>>> {
-  const map = new Map<string, Partial<Record<Field, unknown>>>();
-  yield* eachSliced(rows, (row) => map.set(keyOf(key, row), row));
+): Map<string, Partial<Record<Field, unknown>>> => {
+  const map = new Map(rows.map((row) => [keyOf(key, row), row]));
   map.delete('');
   return map;
-}
+};

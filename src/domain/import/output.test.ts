@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseCsv } from '../csv/parse.ts';
 import { toCsv } from '../csv/write.ts';
-import { REFUSED_STATES, refusedCsv, toCanonicalCsv } from './output.ts';
+import { REFUSED_STATES, refusedCsv } from './output.ts';
 import { entriesIn } from './plan.ts';
 import { canonicalCsv, planText } from './testing.ts';
 
@@ -25,15 +25,6 @@ describe('toCanonicalCsv', () => {
       ].join('\r\n'),
     );
   });
-});
-
-it('writes a long file in slices that make up the whole', () => {
-  const records = Array.from({ length: 2_500 }, (_, index) => ({ driver_id: `D,${index}` }));
-  const work = toCanonicalCsv(['driver_id'], records);
-  expect([work.next(), work.next()]).toEqual(Array(2).fill({ done: false, value: undefined }));
-  const lines = ['driver_id', ...records.map(({ driver_id }) => `"${driver_id}"`), ''];
-  const parts = work.next().value?.map((part) => new TextDecoder().decode(part));
-  expect(parts?.join('')).toBe(lines.join('\r\n'));
 });
 
 describe('refusedCsv', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { atOnce } from '../base/slices.ts';
 import { byKey, keyOf } from './compare.ts';
 import { reconcileImport } from './reconcile.ts';
 import { confirmedCount } from './serverAnswer.ts';
@@ -16,9 +15,9 @@ const rowsAfter = [
 ];
 const KEYS = ['driver_id'] as const;
 const reconcile = (answer: unknown, after = rowsAfter) => {
-  const found = atOnce(byKey<string>(KEYS, after));
+  const found = byKey<string>(KEYS, after);
   const find = (record: object) => found.get(keyOf<string>(KEYS, record));
-  return atOnce(reconcileImport<string>({ keys: KEYS, sent, find, answer }));
+  return reconcileImport<string>({ keys: KEYS, sent, find, answer });
 };
 const missing = (answer: unknown) => reconcile(answer).missing;
 

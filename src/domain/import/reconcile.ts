@@ -1,5 +1,4 @@
 import { foldKey } from '../base/fold.ts';
-import { eachSliced, type Sliced } from '../base/slices.ts';
 import { differencesOf, type Difference } from './compare.ts';
 import type { ImportRecord } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
@@ -26,11 +25,11 @@ interface SentImport<Field extends string> {
 }
 
 /** Attaches the server's reasons to the missing rows; other messages become notes. */
-function* explain<Field extends string>(
+const explain = <Field extends string>(
   outcome: ImportOutcome<Field>,
   sentKeys: readonly string[],
   answer: readonly ServerWords[],
-): Sliced<void> {
+) => {
   const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
   const altered = new Map(outcome.altered.map((row) => [foldKey(row.key), row]));
   const rows = answer.map(({ row }) => row).filter((row) => row !== undefined);
@@ -43,48 +42,48 @@ function* explain<Field extends string>(
   const byWords = (words: string) =>
     words.split(/[\s,;:.'"()]+/).find((word) => word !== '' && missing.has(foldKey(word)));
 
-  yield* eachSliced(answer, ({ words, key, row, isRefusal }) => {
+  for (const { words, key, row, isRefusal } of answer) {
     const named = key ?? (row === undefined ? byWords(words) : byRow(row));
     const other = isRefusal ? altered.get(foldKey(key)) : undefined;
     if (other) {
       // The existing record is not the one that was sent.
       altered.delete(foldKey(key));
       outcome.missing.push({ key: other.key, line: other.line, reason: words });
-      return;
+      continue;
     }
     const target = missing.get(foldKey(named));
     if (target && target.reason === undefined) target.reason = words;
     else outcome.notes.push(words);
-  });
+  }
   outcome.altered = [...altered.values()];
   outcome.notes = [...new Set(outcome.notes)];
-}
+};
 
 /**
  * Compares what was sent with what the server has: its answer may be lost, or only `{"success":
  * true}`, and merely explains what is missing.
  */
-export function* reconcileImport<Field extends string>({
+export const reconcileImport = <Field extends string>({
   keys,
   sent,
   find,
   answer,
-}: SentImport<Field>): Sliced<ImportOutcome<Field>> {
+}: SentImport<Field>): ImportOutcome<Field> => {
   const outcome: ImportOutcome<Field> = { arrived: [], altered: [], missing: [], notes: [] };
   const sentKeys: string[] = [];
-  yield* eachSliced(sent, ({ record, line }) => {
+  for (const { record, line } of sent) {
     const key = keys.map((field) => String(record[field] ?? '')).join(' ');
     sentKeys.push(key);
     const stored = find(record);
     if (!stored) {
       outcome.missing.push({ key, line });
-      return;
+      continue;
     }
     const fields = (Object.keys(record) as Field[]).filter((field) => !keys.includes(field));
     const differences = differencesOf(fields, stored, record);
     if (differences.length === 0) outcome.arrived.push(key);
     else outcome.altered.push({ key, line, differences });
-  });
-  yield* explain(outcome, sentKeys, readServerAnswer(answer, keys[0] ?? ''));
+  }
+  explain(outcome, sentKeys, readServerAnswer(answer, keys[0] ?? ''));
   return outcome;
-}
+};

@@ -1,4 +1,3 @@
-import { atOnce } from '../base/slices.ts';
 import { raggedAgainst, type Csv, type CsvRow } from '../csv/parse.ts';
 import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
@@ -64,7 +63,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
   const raggedOf = raggedAgainst(csv.header);
   const isHeader = repeatsHeader(csv.header, mapping);
-  const existing = atOnce(byKey(table.key, setup.existing));
+  const existing = byKey(table.key, setup.existing);
   let { corrections } = setup;
   let planned = 0;
   let hasGaps = false;

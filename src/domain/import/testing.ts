@@ -1,4 +1,3 @@
-import { atOnce } from '../base/slices.ts';
 import { parseCsv } from '../csv/parse.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
 import type { DriverField } from '../fleet/drivers.ts';
@@ -28,11 +27,7 @@ export const planText = (text: string, options: Partial<ImportSetup<DriverField>
 
 /** The new records of a plan as they are sent. */
 export const canonicalCsv = <Field extends string>(plan: ImportPlan<Field>): string =>
-  atOnce(
-    toCanonicalCsv(
-      plan.fields,
-      entriesIn(plan, ['new']).map(({ record }) => record),
-    ),
-  )
-    .map((part) => new TextDecoder().decode(part))
-    .join('');
+  toCanonicalCsv(
+    plan.fields,
+    entriesIn(plan, ['new']).map(({ record }) => record),
+  );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hasUnsavedWork } from '../../../session/session.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -58,6 +58,20 @@ export const AllBranches: Story = {
       '2 anomalies to explainShow',
     ]);
     await expect((await section(canvas, 'Stock')).getByText('34,300 L')).toBeVisible();
+  },
+};
+
+/** The page computes what the worker does not. */
+export const WithoutWorker: Story = {
+  beforeEach: () => {
+    const lost = spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {
+      throw new Error('Lost');
+    });
+    return () => lost.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const trucks = await section(canvas, /^Top consumers/);
+    await seen(trucks.findByRole('row', { name: /^T-101 1,100\sL 6 33\.3\sL$/ }));
   },
 };
 

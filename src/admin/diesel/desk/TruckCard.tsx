@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { addDays, startOf } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
-import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
+import { trucksSince } from '../../../domain/diesel/fills/trucks.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
@@ -17,7 +17,6 @@ import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { Per100 } from './Per100.tsx';
 import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-import { useSliced } from './useSliced.ts';
 
 const SHOWN = 8;
 
@@ -33,11 +32,10 @@ export const TruckCard = ({ desk, branch }: Board) => {
   const { facts, troubles, truckNames } = desk;
   const fills = facts?.fills;
   const from = addDays(today, 1 - DESK_DAYS);
-  const work = useMemo(
-    () => fills && (() => trucksSliced(fills, startOf(from, time_zone), branch)),
+  const trucks = useMemo(
+    () => fills && trucksSince(fills, startOf(from, time_zone), branch),
     [fills, from, time_zone, branch],
   );
-  const trucks = useSliced(work);
   const { filtered } = recordPaths(RESOURCES.dieselIssues);
   const ofBranch = branch !== undefined && { branch_id: String(branch) };
   const isVague = facts?.known.gaps.lists.has('issues') === true && trucks?.length === 0;

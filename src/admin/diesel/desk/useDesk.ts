@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { BranchId } from '../../../domain/base/branch.ts';
-import { deskFacts, deskStart } from '../../../domain/diesel/desk.ts';
+import { deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { Movements, VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import {
@@ -24,7 +24,7 @@ import { useMay } from '../../kit/useMay.ts';
 import { useCompleted, useStockSummary } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
 import { useBookEntries } from './useBookEntries.ts';
-import { useSliced } from './useSliced.ts';
+import { useFacts } from './useFacts.ts';
 
 const NOTHING: Movements = {
   movements: [],
@@ -74,9 +74,9 @@ export const useDesk = () => {
   const { fleet, isSettled } = useFleet();
   const { dataUpdatedAt: now } = query;
 
-  const work = useMemo(() => {
+  const input = useMemo(() => {
     if (!vouchers || !isSettled) return undefined;
-    const input = {
+    return {
       ...vouchers,
       partial: troubles.map(({ list }) => list),
       tanks: fleet.tanks,
@@ -84,9 +84,8 @@ export const useDesk = () => {
       day: { today, time_zone },
       now,
     };
-    return () => deskFacts(input);
   }, [vouchers, troubles, isSettled, fleet, today, time_zone, now]);
-  const facts = useSliced(work);
+  const facts = useFacts(input);
 
   /** Whether a list has every voucher from a moment on, in milliseconds since 1970. */
   const isKnownFrom = (list: VoucherListName, from: number) =>

@@ -16,7 +16,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { OutOfOrder, Per100 } from '../desk/Per100.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
-import { useSliced } from '../desk/useSliced.ts';
 import { ReportPaper } from './ReportPaper.tsx';
 import { ReportTable, useCells, type ReportColumn } from './ReportTable.tsx';
 import type { ShownReport } from './useReport.ts';
@@ -50,15 +49,12 @@ export const ConsumptionReport = ({ rows, notice, children, ...shown }: Consumpt
   const expected = useExpected();
   const { order } = params;
   const { from, to, branch, truck: only } = params.filter;
-  const work = useMemo(() => {
+  const trucks = useMemo(() => {
     const since = from ? startOf(from, time_zone) : -Infinity;
     const until = to ? startOf(addDays(to, 1), time_zone) : Infinity;
     const asked = only ? rows.filter((row) => String(truckKey(row)) === only) : rows;
-    return () => trucksIn(asked, { since, until }, branchKey(branch));
-  }, [rows, from, to, branch, only, time_zone]);
-  const found = useSliced(work);
-  const trucks = useMemo(() => found && inOrder(found, order, expected), [found, order, expected]);
-  if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
+    return inOrder(trucksIn(asked, { since, until }, branchKey(branch)), order, expected);
+  }, [rows, from, to, branch, only, time_zone, order, expected]);
   const [first] = trucks;
   const columns: ReportColumn[] = [
     ...COLUMNS.map((name) => ({ head: t(`dieselDesk.trucks.${name}`) })),

@@ -6,12 +6,11 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { booksStart, type Month } from '../../../domain/diesel/ledger/closing.ts';
 import { countsIn, openingsOf, unbrokenCounts } from '../../../domain/diesel/ledger/counts.ts';
-import { movementsSliced } from '../../../domain/diesel/ledger/movements.ts';
+import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
-import { useSliced } from '../desk/useSliced.ts';
 import { useStocks } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
 
@@ -51,11 +50,10 @@ export const useBooks = (month: Month) => {
   const since = counted.isPending ? undefined : days.toSorted()[0];
   const desk = useVouchersSince(since);
   const { vouchers, isCurrent } = desk;
-  const work = useMemo(
-    () => (vouchers && isCurrent ? () => movementsSliced(vouchers) : undefined),
+  const known = useMemo(
+    () => (vouchers && isCurrent ? movementsOf(vouchers) : undefined),
     [vouchers, isCurrent],
   );
-  const known = useSliced(work);
   return {
     ...counted,
     ...desk,
@@ -63,7 +61,7 @@ export const useBooks = (month: Month) => {
     /** Every tank that was counted, or started empty. */
     counts: useMemo(() => [...bases, ...openingsOf(countedStocks(opened ?? []))], [bases, opened]),
     /** Undefined until all vouchers are added up. */
-    known: work && known,
-    isPending: counted.isPending || (!desk.query.error && (!work || !known)),
+    known,
+    isPending: counted.isPending || (!desk.query.error && !known),
   };
 };

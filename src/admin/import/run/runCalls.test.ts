@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { testApi } from '../../../dataProvider/testing.ts';
 import { createSharedRead } from '../../../dataProvider/writes/sharedRead.ts';
-import { atOnce } from '../../../domain/base/slices.ts';
 import { dieselPurchases } from '../../../domain/diesel/purchase.ts';
 import { purchaseImport } from '../../../domain/diesel/purchases.import.ts';
 import { drivers } from '../../../domain/fleet/drivers.ts';
@@ -32,28 +31,26 @@ const purchase = (invoice_no: string) => ({
 });
 
 const purchasesOf = (...invoices: string[]) =>
-  atOnce(
-    startRun({
-      id: 'run',
-      resource: RESOURCES.dieselPurchases,
-      fileName: 'purchases.csv',
-      at: '2026-03-10T06:00:00Z',
-      csv: { header: ['invoice_no'], delimiter: ',' },
-      leftOut: 0,
-      keys: purchaseImport.key,
-      fields: Object.keys(dieselPurchases.fields),
-      addBy: 'create',
-      added: invoices.map((invoice, index) => ({
-        line: index + 2,
-        raw: [invoice],
-        record: purchase(invoice),
-        state: 'new' as const,
-        problems: {},
-        differences: [],
-      })),
-      updated: [],
-    }),
-  );
+  startRun({
+    id: 'run',
+    resource: RESOURCES.dieselPurchases,
+    fileName: 'purchases.csv',
+    at: '2026-03-10T06:00:00Z',
+    csv: { header: ['invoice_no'], delimiter: ',' },
+    leftOut: 0,
+    keys: purchaseImport.key,
+    fields: Object.keys(dieselPurchases.fields),
+    addBy: 'create',
+    added: invoices.map((invoice, index) => ({
+      line: index + 2,
+      raw: [invoice],
+      record: purchase(invoice),
+      state: 'new' as const,
+      problems: {},
+      differences: [],
+    })),
+    updated: [],
+  });
 
 describe('runCalls of diesel purchases', () => {
   const api = testApi({ role: 'Diesel Manager' });

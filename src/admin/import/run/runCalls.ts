@@ -22,7 +22,7 @@ export interface RunCalls {
    * server refused it, or if the outcome cannot be determined.
    */
   upload: (
-    csv: readonly BlobPart[],
+    csv: string,
     fileName: string,
     options?: ImportOptions,
   ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
-import { atOnce } from '../../../domain/base/slices.ts';
 import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
@@ -188,7 +187,7 @@ it('stops undoing after the records in flight, and undoes the others later', asy
 
 /** Resumes as after a reload: only the journal is known, and the server is asked before anything is sent. */
 const resume = async (kept: ImportRun, server: ReturnType<typeof fakeServer>) =>
-  atOnce(settle(JSON.parse(JSON.stringify(kept)) as ImportRun, await server.calls.load()));
+  settle(JSON.parse(JSON.stringify(kept)) as ImportRun, await server.calls.load());
 
 class Crash extends Error {}
 

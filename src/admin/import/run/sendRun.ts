@@ -1,5 +1,4 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
-import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportOptions } from '../../../dataProvider/writes/imports.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
@@ -107,17 +106,15 @@ const sendFile = async (
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
   const records = await inServersWords(rows.map(({ after }) => after));
-  const csv = await inSlices(toCanonicalCsv(rows[0] ? fieldsIn(rows[0].after) : [], records));
+  const csv = toCanonicalCsv(rows[0] ? fieldsIn(rows[0].after) : [], records);
   try {
     const { unconfirmed, ...outcome } = await upload(csv, run.fileName, options);
     const arrivesLate = mayStillArrive(unconfirmed);
-    const settled = await inSlices(
-      settleFile(run, {
-        ...outcome,
-        unconfirmed: unconfirmed?.message,
-        mayStillArrive: arrivesLate,
-      }),
-    );
+    const settled = settleFile(run, {
+      ...outcome,
+      unconfirmed: unconfirmed?.message,
+      mayStillArrive: arrivesLate,
+    });
     const isNothingThere = indexes.every((index) => settled.states[index]?.is === 'refused');
     // An error page after which nothing was stored counts as a refusal.
     if (unconfirmed && isNothingThere) {
@@ -188,7 +185,7 @@ const lacks = ({ resource }: ImportRun, call: RowCall): MessageKey =>
 /** If what the server stored can be read. */
 const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun> => {
   try {
-    return await inSlices(confirmStored(run, await load()));
+    return confirmStored(run, await load());
   } catch (error) {
     if (isApiError(error)) return run;
     throw error;

@@ -1,7 +1,6 @@
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { conflictingFields } from '../../../dataProvider/writes/conflicts.ts';
 import type { ExpectedRecord, Settled } from '../../../dataProvider/writes/each.ts';
-import { atOnce } from '../../../domain/base/slices.ts';
 import { parseCsv } from '../../../domain/csv/parse.ts';
 import { startRun, type ImportRun, type RunValues } from '../../../domain/import/run/run.ts';
 import type { RunCalls } from './runCalls.ts';
@@ -126,33 +125,31 @@ export const importOf = (
   addBy: 'file' | 'create' = 'file',
   [old, renewed] = ['2026-01-01', '2027-01-01'],
 ): ImportRun =>
-  atOnce(
-    startRun({
-      id: 'run',
-      resource: 'fleet/drivers',
-      fileName: 'drivers.csv',
-      at: '2026-03-10T06:00:00Z',
-      csv: { header: ['driver_id', 'name'], delimiter: ',' },
-      leftOut: 0,
-      keys: ['driver_id'],
-      fields: ['driver_id', 'name', 'gatepass_expiry'],
-      addBy,
-      added: Array.from({ length: added }, (_, index) => ({
-        line: index + 2,
-        raw: [`N-${index + 1}`],
-        record: { driver_id: `N-${index + 1}`, name: 'New' },
-        state: 'new' as const,
-        problems: {},
-        differences: [],
-      })),
-      updated: updated.map((id, index) => ({
-        line: added + index + 2,
-        raw: [`D-${id}`],
-        record: { driver_id: `D-${id}`, gatepass_expiry: renewed },
-        state: 'changed' as const,
-        id,
-        problems: {},
-        differences: [{ field: 'gatepass_expiry', old, new: renewed }],
-      })),
-    }),
-  );
+  startRun({
+    id: 'run',
+    resource: 'fleet/drivers',
+    fileName: 'drivers.csv',
+    at: '2026-03-10T06:00:00Z',
+    csv: { header: ['driver_id', 'name'], delimiter: ',' },
+    leftOut: 0,
+    keys: ['driver_id'],
+    fields: ['driver_id', 'name', 'gatepass_expiry'],
+    addBy,
+    added: Array.from({ length: added }, (_, index) => ({
+      line: index + 2,
+      raw: [`N-${index + 1}`],
+      record: { driver_id: `N-${index + 1}`, name: 'New' },
+      state: 'new' as const,
+      problems: {},
+      differences: [],
+    })),
+    updated: updated.map((id, index) => ({
+      line: added + index + 2,
+      raw: [`D-${id}`],
+      record: { driver_id: `D-${id}`, gatepass_expiry: renewed },
+      state: 'changed' as const,
+      id,
+      problems: {},
+      differences: [{ field: 'gatepass_expiry', old, new: renewed }],
+    })),
+  });

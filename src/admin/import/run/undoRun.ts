@@ -1,5 +1,4 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
-import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import {
@@ -51,7 +50,7 @@ export const undoRun = async (
 ): Promise<RunEnd> => {
   let run = begun;
   try {
-    const plan = await inSlices(undoPlan(run, await calls.load()));
+    const plan = undoPlan(run, await calls.load());
     run = plan.run;
     await keep(run);
     let failure: ApiError | undefined;

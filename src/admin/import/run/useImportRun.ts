@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { inSlices } from '../../../dataProvider/rows/pause.ts';
-import type { Sliced } from '../../../domain/base/slices.ts';
 import { rowsToSend, type ImportChoices } from '../../../domain/import/choices.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import {
@@ -34,7 +32,7 @@ interface Sendable {
 const planRun = (
   { resource, fields, addBy }: Pick<ImportKind<string>, 'resource' | 'fields' | 'addBy'>,
   { plan, choices, fileName }: Sendable,
-): Sliced<ImportRun> => {
+): ImportRun => {
   const { added, updated } = rowsToSend(plan, choices);
   const { wrong, duplicate, changed } = plan.counts;
   return startRun({
@@ -89,15 +87,11 @@ export const useImportRun = (
   };
 
   /** Runs one action at a time, and none while another tab is working on this import. */
-  const work = async (
-    begun: ImportRun | Promise<ImportRun>,
-    act: (run: ImportRun, own: Task) => Promise<RunEvent>,
-  ) => {
+  const work = async (run: ImportRun, act: (run: ImportRun, own: Task) => Promise<RunEvent>) => {
     if (task.current) return;
     const own: Task = { upload: new AbortController() };
     task.current = own;
     try {
-      const run = await begun;
       const end = await withLock(run.id, async () => act(await runStore.latest(run), own));
       const failure = { message: 'importing.run.elsewhere' } as const;
       dispatch(end.isMine ? end.result : { type: 'halted', run, failure, mustCheck: true });
@@ -129,7 +123,7 @@ export const useImportRun = (
   /** What the server has of the rows now, if it can be asked. */
   const compared = async (run: ImportRun): Promise<ImportRun> => {
     const now = await calls.load().catch(() => undefined);
-    return now ? inSlices(settle(run, now)) : run;
+    return now ? settle(run, now) : run;
   };
 
   /** Rows that exist on the server would count as added if its answer is lost. */
@@ -149,7 +143,7 @@ export const useImportRun = (
     work(run, async (latest) => {
       dispatch({ type: 'checking', run: latest, isResumed });
       try {
-        return await halt(await inSlices(settle(latest, await calls.load())), { isResumed });
+        return await halt(settle(latest, await calls.load()), { isResumed });
       } catch (error) {
         if (!isApiError(error)) throw error;
         const failure = { message: 'importing.check.failed', error } as const;
@@ -189,8 +183,7 @@ export const useImportRun = (
     start: async ({ isCompared, ...sendable }: Sendable & { isCompared: boolean }) => {
       if (task.current) return;
       dispatch({ type: 'planning' });
-      const begun = inSlices(planRun(kind, sendable));
-      await work(begun, isCompared ? deliver : deliverCompared);
+      await work(planRun(kind, sendable), isCompared ? deliver : deliverCompared);
     },
     proceed: () => run && void work(run, deliver),
     check: () => run && void check(run, state.isResumed),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { atOnce } from '../../base/slices.ts';
-import { anomaliesSliced, type Judged } from './anomalies.ts';
+import { anomaliesIn, type Judged } from './anomalies.ts';
 import { fillsByTruck, type FilledVoucher } from './fills.ts';
 
 const NOW = Date.parse('2026-11-22T08:00:00Z');
@@ -41,17 +40,15 @@ const found = (
   purchases: readonly Judged['purchases'][number][] = [],
   onVacation: readonly number[] = [],
 ) =>
-  atOnce(
-    anomaliesSliced({
-      fills: fillsByTruck(issues),
-      purchases,
-      tanks: new Map([[7, 400]]),
-      onVacation: new Set(onVacation),
-      since: NOW - 30 * DAY,
-      now: NOW,
-      timeZone: 'Asia/Dubai',
-    }),
-  );
+  anomaliesIn({
+    fills: fillsByTruck(issues),
+    purchases,
+    tanks: new Map([[7, 400]]),
+    onVacation: new Set(onVacation),
+    since: NOW - 30 * DAY,
+    now: NOW,
+    timeZone: 'Asia/Dubai',
+  });
 
 const steady = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((daysAgo) => issue(daysAgo));
 

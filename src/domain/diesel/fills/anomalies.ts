@@ -1,5 +1,4 @@
 import { branchKey, type BranchId } from '../../base/branch.ts';
-import type { Sliced } from '../../base/slices.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
 import type { Sent } from '../entry.ts';
 import { driverKey, truckKey, type FleetKey } from '../issue.ts';
@@ -12,7 +11,7 @@ import type { Fill, FilledVoucher, FillsByTruck } from './fills.ts';
 import { wrongReadings, type WrongReading } from './readings.ts';
 
 export const medianOf = (values: readonly number[]): number | undefined => {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   const [low, high] = [sorted[middle - 1], sorted[middle]];
   if (high === undefined) return undefined;
@@ -136,14 +135,14 @@ const inTruck = (
 const unusualUse = (fills: readonly Fill[], since: number): Anomaly[] => {
   const { usageDays, usageStretches, usageShare } = ANOMALY_LIMITS;
   const { stretches } = consumptionOf(fills, since - usageDays * DAY);
-  return stretches.flatMap((stretch) => {
-    const { to, per100 } = stretch;
+  return stretches.flatMap(({ to, per100 }) => {
     if (to.at < since) return [];
     const others = stretches.filter(
       ({ to: { at } }) => at < to.at && at >= to.at - usageDays * DAY,
     );
+    if (others.length < usageStretches) return [];
     const median = medianOf(others.map((other) => other.per100));
-    if (others.length < usageStretches || !median) return [];
+    if (!median) return [];
     const share = per100 / median - 1;
     if (Math.abs(share) <= usageShare) return [];
     return [issueAnomaly(to, { rule: 'unusualUse', per100, median, share })];
@@ -197,11 +196,8 @@ const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
 };
 
 /** Newest first, each with the numbers behind it. */
-export function* anomaliesSliced(judged: Judged): Sliced<Anomaly[]> {
-  const found = inPurchases(judged);
-  for (const [truck, fills] of judged.fills) {
-    found.push(...inTruck(truck, fills, judged));
-    yield;
-  }
-  return found.sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));
-}
+export const anomaliesIn = (judged: Judged): Anomaly[] =>
+  [
+    ...inPurchases(judged),
+    ...[...judged.fills].flatMap(([truck, fills]) => inTruck(truck, fills, judged)),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { atOnce } from '../../base/slices.ts';
 import { medianOf } from './anomalies.ts';
 import { consumptionOf } from './consumption.ts';
 import { fillsByTruck, neighboursAt, type FilledVoucher } from './fills.ts';
@@ -170,14 +169,14 @@ test('a truck’s figures are those of all branches, and beside them those of on
     branch_id: 1 + (index % 2),
   }));
   const period = { since: START + 5 * HOUR, until: START + 45 * HOUR };
-  const [truck] = atOnce(trucksIn(rows, period, 1));
+  const [truck] = trucksIn(rows, period, 1);
   expect(truck).toMatchObject({
     here: { ml: 300_000, fills: 2 },
     all: { ml: 600_000, fills: 4 },
     consumption: { ml: 600_000, km: 2000, per100: 30 },
   });
-  expect(atOnce(trucksIn(rows, period))[0]?.here).toEqual(truck?.all);
-  expect(atOnce(trucksIn(rows, period, 3))).toEqual([]);
+  expect(trucksIn(rows, period)[0]?.here).toEqual(truck?.all);
+  expect(trucksIn(rows, period, 3)).toEqual([]);
 });
 
 test('the median is the middle value, or lies between the middle two', () => {
@@ -204,6 +203,6 @@ test('a truck known by its number counts as one, also with vouchers that have it
   const [first, ...others] = steady;
   const mixed = [byNumber(first!, 'T-7', 7), ...others.map((row) => byNumber(row, 't-7 '))];
   expect([...fillsByTruck(mixed)].map(([key, { length }]) => [key, length])).toEqual([[7, 6]]);
-  const [use] = atOnce(trucksIn(rows, { since: START, until: Infinity }));
+  const [use] = trucksIn(rows, { since: START, until: Infinity });
   expect(use).toMatchObject({ truck: 't-7', number: 'T-7', consumption: { per100: 30 } });
 });

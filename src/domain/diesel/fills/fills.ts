@@ -1,4 +1,3 @@
-import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
@@ -39,27 +38,24 @@ const idsByNumber = (rows: readonly FilledVoucher[]): ReadonlyMap<FleetKey, Flee
  * In chronological order, with late records in their place. Void issues, corrected ones with what
  * corrects them, and those without truck, time or litres are left out.
  */
-export function* fillsSliced(rows: readonly FilledVoucher[]): Sliced<FillsByTruck> {
+export const fillsByTruck = (rows: readonly FilledVoucher[]): FillsByTruck => {
   const byTruck = new Map<FleetKey, Fill[]>();
   const ids = idsByNumber(rows);
-  yield* eachSliced(inForce(rows), (row) => {
+  for (const row of inForce(rows)) {
     const { liters, odometer_km, status } = row;
     const key = truckKey(row);
     const truck = key === undefined ? undefined : (ids.get(key) ?? key);
     const at = Date.parse(row.at ?? '');
-    if (status === 'void' || truck === undefined || typeof liters !== 'number') return;
-    if (Number.isNaN(at)) return;
+    if (status === 'void' || truck === undefined || typeof liters !== 'number') continue;
+    if (Number.isNaN(at)) continue;
     const fill = { row, at, ml: toMillilitres(liters), km: knownKm(odometer_km) };
     const fills = byTruck.get(truck);
     if (fills) fills.push(fill);
     else byTruck.set(truck, [fill]);
-  });
-  yield* eachSliced([...byTruck.values()], (fills) => fills.sort(inTime));
+  }
+  for (const fills of byTruck.values()) fills.sort(inTime);
   return byTruck;
-}
-
-export const fillsByTruck = (rows: readonly FilledVoucher[]): FillsByTruck =>
-  atOnce(fillsSliced(rows));
+};
 
 /** Between the readings of these, a new reading has to lie. */
 export const neighboursAt = (

@@ -1,8 +1,7 @@
 import { branchKey, type BranchId } from '../../base/branch.ts';
-import type { Sliced } from '../../base/slices.ts';
 import type { FleetKey } from '../issue.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
-import { fillsSliced, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
+import { fillsByTruck, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
 
 interface Filled {
   ml: number;
@@ -26,11 +25,7 @@ const filledIn = (fills: readonly Fill[]): Filled => ({
 });
 
 /** Since a moment, at one branch or any, most litres first. */
-export function* trucksSliced(
-  fills: FillsByTruck,
-  since: number,
-  branch?: BranchId,
-): Sliced<TruckUse[]> {
+export const trucksSince = (fills: FillsByTruck, since: number, branch?: BranchId): TruckUse[] => {
   const found: TruckUse[] = [];
   for (const [truck, own] of fills) {
     const recent = own.filter(({ at }) => at >= since);
@@ -42,14 +37,13 @@ export function* trucksSliced(
       const number = recent.findLast(({ row }) => row.truck_number)?.row.truck_number ?? undefined;
       found.push({ truck, number, all: filledIn(recent), here: filledIn(here), consumption });
     }
-    yield;
   }
   return found.sort(
     (a, b) =>
       b.here.ml - a.here.ml ||
       String(a.truck).localeCompare(String(b.truck), 'en', { numeric: true }),
   );
-}
+};
 
 /** How trucks can be ordered: by litres issued, consumption, or how far that is above the expected one. */
 export const TRUCK_ORDERS = ['litres', 'per100', 'above'] as const;
@@ -72,11 +66,9 @@ export const inOrder = (
 };
 
 /** The trucks of a period; a truck's first stretch starts with the full tank before it. */
-export function* trucksIn(
+export const trucksIn = (
   rows: readonly (FilledVoucher & { at: string })[],
   { since, until }: { since: number; until: number },
   branch?: BranchId,
-): Sliced<TruckUse[]> {
-  const fills = yield* fillsSliced(rows.filter(({ at }) => Date.parse(at) < until));
-  return yield* trucksSliced(fills, since, branch);
-}
+): TruckUse[] =>
+  trucksSince(fillsByTruck(rows.filter(({ at }) => Date.parse(at) < until)), since, branch);

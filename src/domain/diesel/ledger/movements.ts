@@ -5,7 +5,6 @@ import {
   type Branch,
   type BranchId,
 } from '../../base/branch.ts';
-import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { RESOURCES } from '../../records/resources.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
@@ -104,12 +103,12 @@ export interface Movements {
 }
 
 /** The movements in some vouchers. Void ones, and corrected ones with what corrects them, do not count. */
-export function* movementsSliced({
+export const movementsOf = ({
   issues,
   purchases,
   extractions,
   branches = [],
-}: Vouchers): Sliced<Movements> {
+}: Vouchers): Movements => {
   const movements: Movement[] = [];
   const unclear = new Map<BranchId, number>();
   const lists = new Set<VoucherListName>();
@@ -136,27 +135,25 @@ export function* movementsSliced({
     }
     movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
   };
-  yield* eachSliced(inForce(issues), (issue) =>
-    add(issue, issue.liters, { kind: 'issues', ...costOf(issue) }),
-  );
-  yield* eachSliced(inForce(purchases), (purchase) =>
+  for (const issue of inForce(issues)) {
+    add(issue, issue.liters, { kind: 'issues', ...costOf(issue) });
+  }
+  for (const purchase of inForce(purchases)) {
     add(purchase, purchase.liters_received, {
       kind: 'purchases',
       fils: filsOf(purchase.net),
       cost: filsOf(purchase.total),
-    }),
-  );
-  yield* eachSliced(inForce(extractions), (extraction) => {
+    });
+  }
+  for (const extraction of inForce(extractions)) {
     const to = transferTarget(extraction, branches);
     add(extraction, extraction.liters, {
       ...(to === undefined ? { kind: 'extractions' } : { kind: 'transfers', to }),
       ...costOf(extraction),
     });
-  });
+  }
   return { movements, gaps: { branchless, unclear, lists } };
-}
-
-export const movementsOf = (vouchers: Vouchers): Movements => atOnce(movementsSliced(vouchers));
+};
 
 /** How a movement changes what a branch holds, in millilitres. */
 export const changeOf = ({ kind, branch, to, ml }: Movement, own: BranchId): number => {

@@ -1,4 +1,3 @@
-import { eachSliced, type Sliced } from '../../base/slices.ts';
 import type { Csv } from '../../csv/parse.ts';
 import { differencesOf } from '../compare.ts';
 import type { ImportEntry } from '../importEntry.ts';
@@ -112,13 +111,14 @@ interface RunSetup extends Pick<
 }
 
 /** Sends nothing yet; new records come first. */
-export function* startRun({ added, updated, addBy, ...head }: RunSetup): Sliced<ImportRun> {
-  const rows: RunRow[] = [];
-  yield* eachSliced(added, (entry) => rows.push(rowOf(head.keys, addBy, entry)));
-  yield* eachSliced(updated, (entry) => rows.push(rowOf(head.keys, 'update', entry)));
+export const startRun = ({ added, updated, addBy, ...head }: RunSetup): ImportRun => {
+  const rows = [
+    ...added.map((entry) => rowOf(head.keys, addBy, entry)),
+    ...updated.map((entry) => rowOf(head.keys, 'update', entry)),
+  ];
   const states = Array<RowState>(rows.length).fill({ is: 'waiting' });
   return { ...head, rows, states, said: { notes: [] } };
-}
+};
 
 type Tally = Partial<Record<RowState['is'], number>>;
 

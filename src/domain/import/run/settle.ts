@@ -1,4 +1,3 @@
-import { eachSliced, type Sliced } from '../../base/slices.ts';
 import { byKey, keyOf } from '../compare.ts';
 import { reconcileImport } from '../reconcile.ts';
 import { confirmedCount } from '../serverAnswer.ts';
@@ -29,18 +28,17 @@ interface Finder {
 }
 
 /** The records by id and by natural key. */
-export function* finderIn(
+export const finderIn = (
   { keys }: Pick<ImportRun, 'keys'>,
   { records }: Pick<RecordsNow, 'records'>,
-): Sliced<Finder> {
-  const byId = new Map<string, RunValues>();
-  yield* eachSliced(records, (record) => byId.set(idOf(record), record));
-  const keyed = yield* byKey(keys, records);
+): Finder => {
+  const byId = new Map(records.map((record) => [idOf(record), record]));
+  const keyed = byKey(keys, records);
   return {
     byId: (id) => (id ? byId.get(id) : undefined),
     byKey: (record) => keyed.get(keyOf(keys, record)),
   };
-}
+};
 
 /**
  * Other values than sent may be someone else's record: what was sent is stored, so that undo leaves
@@ -93,19 +91,19 @@ const settleChange = (row: RunRow, found: RunValues | undefined, truncated: bool
  * By a fresh read: what is not there may be sent again. Waiting rows that someone else has added
  * meanwhile are not sent at all.
  */
-export function* settle(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
-  const find = yield* finderIn(run, now);
+export const settle = (run: ImportRun, now: RecordsNow): ImportRun => {
+  const find = finderIn(run, now);
   const changed = new Map<number, RowState>();
-  yield* eachSliced(indexesOf(run, 'sent', 'unknown', 'waiting'), (index) => {
+  for (const index of indexesOf(run, 'sent', 'unknown', 'waiting')) {
     const row = run.rows[index];
     if (row && row.call !== 'update') {
       changed.set(index, settleNew(run, index, find.byKey(row.after), now.truncated));
     } else if (row && run.states[index]?.is !== 'waiting') {
       changed.set(index, settleChange(row, find.byId(row.id), now.truncated));
     }
-  });
+  }
   return withStates(run, changed);
-}
+};
 
 const asSent = (row: RunRow | undefined) => (row ? [{ line: row.line, record: row.after }] : []);
 
@@ -119,11 +117,11 @@ interface FileOutcome extends RecordsNow {
 }
 
 /** By the records that the server has afterwards; the answer only explains. */
-export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<ImportRun> {
+export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
   const { truncated, answer, unconfirmed, mayStillArrive } = outcome;
   const sent = indexesOf(run, 'sent').filter((index) => run.rows[index]?.call === 'file');
-  const find = yield* finderIn(run, outcome);
-  const found = yield* reconcileImport<string>({
+  const find = finderIn(run, outcome);
+  const found = reconcileImport<string>({
     keys: run.keys,
     sent: sent.flatMap((index) => asSent(run.rows[index])),
     find: find.byKey,
@@ -145,30 +143,30 @@ export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<Import
     return mayStillArrive ? { is: 'unknown' } : { is: 'refused', reason };
   };
   const states = new Map<number, RowState>();
-  yield* eachSliced(sent, (index) => {
+  for (const index of sent) {
     const row = run.rows[index];
     if (row) states.set(index, stateOf(row));
-  });
+  }
   return {
     ...withStates(run, states),
     said: { notes: found.notes, confirmed, unconfirmed },
   };
-}
+};
 
-export function* confirmStored(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
-  const find = yield* finderIn(run, now);
+export const confirmStored = (run: ImportRun, now: RecordsNow): ImportRun => {
+  const find = finderIn(run, now);
   const states = new Map<number, RowState>();
-  yield* eachSliced(run.rows, (row, index) => {
+  for (const [index, row] of run.rows.entries()) {
     const state = run.states[index];
-    if (state?.is !== 'stored' || row.call === 'file' || state.undo) return;
+    if (state?.is !== 'stored' || row.call === 'file' || state.undo) continue;
     const found = find.byId(state.id || row.id) ?? find.byKey(row.after);
-    if (!found) return;
+    if (!found) continue;
     const next =
       row.call === 'update'
         ? // What differs from the answer may be someone else's change, which undo leaves alone.
           { ...storedChange(row, found), record: state.record }
         : storedNew(run, row, found);
     states.set(index, next);
-  });
+  }
   return withStates(run, states);
-}
+};

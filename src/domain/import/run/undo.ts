@@ -1,4 +1,3 @@
-import { eachSliced, type Sliced } from '../../base/slices.ts';
 import { isUpdate, rowsThatAre, type RowOutcome } from './outcome.ts';
 import {
   fieldsThatDiffer,
@@ -53,13 +52,13 @@ const stepOf = (
  * By a fresh read: added records are deleted and changed ones restored, unless someone has changed
  * them since. The last comes first.
  */
-export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
-  const find = yield* finderIn(run, now);
+export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
+  const find = finderIn(run, now);
   const steps: UndoStep[] = [];
   const settled = new Map<number, RowState>();
-  yield* eachSliced(rowsThatAre(run, 'stored').toReversed(), (one) => {
+  for (const one of rowsThatAre(run, 'stored').toReversed()) {
     const { row, state, index } = one;
-    if (state.undo === 'undone') return;
+    if (state.undo === 'undone') continue;
     const found =
       find.byId(state.id) ?? (row.call === 'update' ? undefined : find.byKey(row.after));
     const step = stepOf(one, found, now.truncated);
@@ -69,9 +68,9 @@ export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
       // What an earlier attempt found no longer holds.
       if (state.undo) settled.set(index, withUndo(state));
     }
-  });
+  }
   return { steps, run: withStates(run, settled) };
-}
+};
 
 export interface UndoneRow {
   undo: RowUndo;
