@@ -47,7 +47,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', test: /[\\/]src[\\/](?!site[\\/])/, tags: ['$initial'] },
   { name: 'record', test: RECORD_PARTS, minShareCount: 4 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
-  { name: 'papers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
+  { name: 'recordPapers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
   {
     name: 'history',
     test: /[\\/]src[\\/](?:admin[\\/]activity[\\/]RecordHistory|domain[\\/]activity[\\/](?:activity|history|logKeys))/,

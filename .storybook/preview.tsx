@@ -8,7 +8,7 @@ import { ROLES } from '../src/domain/access/roles.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/domain/settings/language.ts';
 import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
 import { preferences } from '../src/i18n/en/preferences.ts';
-import { language } from '../src/i18n/i18nProvider.ts';
+import { language, loadTexts } from '../src/i18n/i18nProvider.ts';
 import { localization } from '../src/session/localization.ts';
 import { holdNotices } from '../src/testing/holdNotices.ts';
 import { CONTRAST_RULE, markAlike } from '../src/testing/markAlike.ts';
@@ -37,6 +37,7 @@ const IS_TEST = '__vitest_browser__' in globalThis;
 
 export default {
   beforeEach: async () => {
+    await loadTexts('first');
     localization.set(DEFAULT_LOCALIZATION);
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);

@@ -164,12 +164,16 @@ test('after a release an open page says that it is too old, and keeps what was t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar');
 });
 
-for (const what of ['cannot be fetched', 'never come']) {
-  test(`a page whose scripts ${what} says so`, async ({ page, problems }) => {
+for (const { file, what } of [
+  { file: 'first', what: 'cannot be fetched' },
+  { file: 'first', what: 'never come' },
+  { file: 'start', what: 'never come' },
+]) {
+  test(`a page whose scripts (${file}) ${what} says so`, async ({ page, problems }) => {
     problems.allow(NOT_FETCHED);
     let isBroken = true;
     // Not ended by `unrouteAll`, which lets go what waits: the app would start under the pointer.
-    await page.route('**/assets/first-*.js', (route) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => {
       if (!isBroken) return route.continue();
       return what === 'never come' ? undefined : route.abort();
     });

@@ -26,19 +26,34 @@ const fetchNothingUnasked = (page: Page) =>
 const linkOf = (page: Page) => (name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
-test('what a form needs is requested with the page, before the app runs', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  const held: Route[] = [];
-  await page.route('**/assets/first-*.js', (route) => void held.push(route));
-  const opened = openAs(page, 'Fleet Manager', '/fleet/drivers/1');
-  await expect
-    .poll(() => [...scripts])
-    .toEqual(expect.arrayContaining(['record', 'inputs', 'start', 'texts']));
-  expect([...scripts]).not.toContain('DriverEdit');
-  await held[0]?.continue();
-  await opened;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Edit /);
-});
+for (const { screen, path, needs, unneeded, heading } of [
+  {
+    screen: 'a form',
+    path: '/fleet/drivers/1',
+    needs: ['record', 'inputs', 'start', 'texts'],
+    unneeded: 'DriverEdit',
+    heading: /^Edit /,
+  },
+  {
+    screen: 'a dashboard',
+    path: '/fleet/dashboard',
+    needs: ['FleetDashboard', 'record', 'derived', 'papers', 'start', 'texts'],
+    unneeded: 'inputs',
+    heading: /^Dashboard$/,
+  },
+]) {
+  test(`what ${screen} needs is requested with the page, before the app runs`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const held: Route[] = [];
+    await page.route('**/assets/first-*.js', (route) => void held.push(route));
+    const opened = openAs(page, 'Fleet Manager', path);
+    await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(needs));
+    expect([...scripts]).not.toContain(unneeded);
+    await held[0]?.continue();
+    await opened;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
 
 test('hovering or focusing a link prefetches its screen alone, and a failure disturbs no one', async ({
   page,

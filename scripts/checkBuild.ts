@@ -25,11 +25,15 @@ const withoutKnown = (html: string): string =>
     KNOWN.includes(text) ? '' : whole,
   );
 
+/** The bundler leaves such files, each a trip, where any module of the app awaits something at its top level. */
+const FORWARDS = /^export\{[^}]*\}from"[^"]+";?\s*$/;
+
 const problemsOf = (name: string, content: string): string[] => [
   ...TRACES.filter((trace) => content.includes(trace)).map((trace) => `contains "${trace}"`),
   ...(name.endsWith('.html') && INLINE.test(withoutKnown(content))
     ? ['has an inline script or style']
     : []),
+  ...(FORWARDS.test(content) ? ['only passes on what another file exports'] : []),
 ];
 
 /** The licences of what is shipped must be shipped with it. */

@@ -9,7 +9,7 @@ import { preloadRowsAt, preloadScreenAt } from './admin/pages/pageScreens.ts';
 import { dataProvider, readCompany } from './admin/providers.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
-import { language } from './i18n/i18nProvider.ts';
+import { language, loadTexts } from './i18n/i18nProvider.ts';
 import { session } from './session/index.ts';
 import { chosenLanguage } from './session/language.ts';
 import { localization } from './session/localization.ts';
@@ -32,10 +32,12 @@ for (const kind of ['error', 'unhandledrejection'] as const) {
 let screen: Promise<unknown> | undefined;
 let company: Promise<unknown> | undefined;
 let texts: Promise<unknown> | undefined;
+const firstTexts = loadTexts('first');
 
 const render = async () => {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.all([screen, company, texts]), patience]);
+  await firstTexts;
   // A data router, because react-admin's guard of unsaved changes needs one.
   const router = createBrowserRouter([
     {

@@ -5,14 +5,20 @@ import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 
 const FONT = 'src/design/fonts/plex-sans-latin.woff2';
 
+/** What reads and derives the papers, and the figures beside them. */
+const PAPERS = ['derived', 'papers', 'joined', 'overviewCalls'];
+
 /**
- * What an address needs besides the first view, by the groups of `vite.config.ts`: fetched with the page, not
- * once the app runs.
+ * What an address needs besides the first view, by the names of chunks, with all that these import: fetched
+ * with the page, not once the app runs.
  */
 const AHEAD: Readonly<Record<string, readonly string[]>> = {
-  '': ['start'],
-  '^/fleet/.+/show$': ['record', 'papers', 'texts'],
+  texts: ['start'],
+  '^/fleet/.+/show$': ['record', 'recordPapers', 'texts'],
   '/(?:\\d+|create)$': ['record', 'inputs', 'texts'],
+  '^/fleet/dashboard$': ['FleetDashboard', ...PAPERS, 'texts'],
+  '^/admin/dashboard$': ['AdminDashboard', ...PAPERS, 'texts'],
+  '^/diesel/dashboard$': ['DieselDashboard', 'texts'],
 };
 /** Of these each language has its own. */
 const TEXTS: readonly string[] = ['start', 'texts'];
@@ -42,16 +48,28 @@ const fontOf = (bundle: Rolldown.OutputBundle) => {
 };
 
 /** Scripts and styles by the addresses that need them, with the texts of a language. */
-const filesAhead = (bundle: Rolldown.OutputBundle, language: Language) => {
+const filesAhead = (
+  bundle: Rolldown.OutputBundle,
+  language: Language,
+  first: readonly string[],
+) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const filesOf = (part: string) => {
-    const name = TEXTS.includes(part) ? `${part}-${language}` : part;
-    const chunk = chunks.find((one) => one.name === name);
-    if (!chunk) throw new Error(`The build has no chunk ${name}.`);
-    return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
-  };
+  const filesOf = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk): string[] =>
+    first.includes(`/${fileName}`)
+      ? []
+      : [
+          ...[fileName, ...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
+          ...chunks.filter((chunk) => imports.includes(chunk.fileName)).flatMap(filesOf),
+        ];
+  const filesAt = (names: readonly string[]) =>
+    names.flatMap((part) => {
+      const name = TEXTS.includes(part) ? `${part}-${language}` : part;
+      const chunk = chunks.find((one) => one.name === name);
+      if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+      return filesOf(chunk);
+    });
   return Object.fromEntries(
-    Object.entries(AHEAD).map(([address, names]) => [address, names.flatMap(filesOf)]),
+    Object.entries(AHEAD).map(([address, names]) => [address, [...new Set(filesAt(names))]]),
   );
 };
 
@@ -61,7 +79,7 @@ const built = (html: string, bundle: Rolldown.OutputBundle) => {
   const styles = files.filter((file) => file.endsWith('.css'));
   const scripts = files.filter((file) => file.endsWith('.js'));
   const ahead = Object.fromEntries(
-    LANGUAGES.map((language) => [language, filesAhead(bundle, language)]),
+    LANGUAGES.map((language) => [language, filesAhead(bundle, language, scripts)]),
   );
   return {
     html: html.replaceAll(FILE, ''),

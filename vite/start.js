@@ -7,12 +7,13 @@
   const files = [...document.querySelectorAll('body > link[rel="modulepreload"]')];
 
   // What else this address needs: the app would request it only once it runs.
-  const ahead = Object.entries(
-    JSON.parse(document.currentScript.dataset.ahead)[document.documentElement.lang],
-  )
+  const { texts, ...places } = JSON.parse(document.currentScript.dataset.ahead)[
+    document.documentElement.lang
+  ];
+  const ahead = Object.entries(places)
     .filter(([address]) => new RegExp(address).test(location.pathname))
     .flatMap(([, hrefs]) => hrefs);
-  for (const href of ahead) {
+  for (const href of [...texts, ...ahead]) {
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     const attributes = { ...kind, href, crossOrigin: '', fetchPriority: 'low' };
     document.head.append(Object.assign(document.createElement('link'), attributes));
@@ -31,7 +32,7 @@
   });
   const run = async ([file, ...others]) => {
     if (!file) return;
-    await import(file.href);
+    await import(file);
     await new Promise((done) => setTimeout(done));
     await run(others);
   };
@@ -42,7 +43,7 @@
   // Of a file that never comes the browser says nothing.
   const late = setTimeout(giveUp, GIVEN_UP_MS);
   void Promise.all([painted, styled])
-    .then(() => run(files))
+    .then(() => run([...texts, ...files.map(({ href }) => href)]))
     .catch((error) => {
       giveUp();
       throw error;

@@ -126,7 +126,11 @@ const add = (texts: Texts) => {
 const load = async (name: Catalogue) => {
   inUse.add(name);
   const wanted = current;
-  const texts = await CATALOGUES[wanted][name]();
+  // The later ones replace some of the first, so they come second.
+  const [texts] = await Promise.all([
+    CATALOGUES[wanted][name](),
+    name === 'first' || loadTexts('first'),
+  ]);
   // If the language has been changed meanwhile, they came with it.
   if (wanted === current) add(texts);
 };
@@ -178,4 +182,3 @@ export const language = {
 };
 
 writeFor(localeOf(current));
-await loadTexts('first');
