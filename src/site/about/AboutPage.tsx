@@ -9,7 +9,7 @@ const Intro = () => {
   const t = siteMessages().about;
   return (
     <>
-      <div className="wrap opening">
+      <div className="wrap opening stack">
         <h1>{t.heading}</h1>
         <p className="lead">{fill(t.lead, { name: siteBrand().name })}</p>
       </div>
@@ -22,7 +22,7 @@ export const AboutPage = () => {
   const t = siteMessages().about;
   return (
     <PageFrame path="/about" intro={<Intro />}>
-      <div className="wrap section statements">
+      <div className="wrap section statements columns">
         {[t.mission, t.vision].map(({ heading, text }) => (
           <section key={heading}>
             <h2>{heading}</h2>
@@ -33,38 +33,38 @@ export const AboutPage = () => {
       <section className="tinted" aria-labelledby="values-heading">
         <div className="wrap section">
           <h2 id="values-heading">{t.values.heading}</h2>
-          <ul className="services">
+          <ul className="services list columns below-heading">
             {t.values.items.map(({ name, text }) => (
-              <li key={name}>
+              <li key={name} className="stack">
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
       <section className="wrap section beside" aria-labelledby="timeline-heading">
-        <div className="heading">
+        <div className="heading stack">
           <h2 id="timeline-heading">{t.timeline.heading}</h2>
           <p className="lead">{t.timeline.lead}</p>
         </div>
-        <ol className="timeline">
+        <ol className="timeline stack">
           {t.timeline.items.map(({ year, name, text }) => (
             <li key={year}>
               <time dateTime={year}>{year}</time>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ol>
       </section>
       <section className="tinted" aria-labelledby="team-heading">
         <div className="wrap section">
-          <div className="heading">
+          <div className="heading stack">
             <h2 id="team-heading">{t.team.heading}</h2>
             <p className="lead">{t.team.lead}</p>
           </div>
-          <ul className="team">
+          <ul className="team list columns below-heading">
             {t.team.items.map(({ name, role, text }) => (
               <li key={name}>
                 <span className="initials" aria-hidden="true">
@@ -72,7 +72,7 @@ export const AboutPage = () => {
                 </span>
                 <h3>{name}</h3>
                 <p className="role">{role}</p>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </li>
             ))}
           </ul>
@@ -81,7 +81,7 @@ export const AboutPage = () => {
       <section className="wrap section split closing">
         <div>
           <h2>{t.closing.heading}</h2>
-          <p>{t.closing.text}</p>
+          <p className="soft">{t.closing.text}</p>
         </div>
         <a className="button primary" href={sitePath('/signup')}>
           {siteMessages().landing.why.trial}

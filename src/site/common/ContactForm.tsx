@@ -14,10 +14,10 @@ export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
   const t = siteMessages().contactForm;
   return (
     <div className="card contact-form" data-island={rendering.href('src/site/islands/contact.ts')}>
-      <form className="form" method="post" noValidate>
+      <form className="form stack" method="post" noValidate>
         {kind === 'landing' ? (
           <>
-            <div className="pair">
+            <div className="pair columns">
               <Field name="first_name" label={t.firstName} autoComplete="given-name" dir="auto" />
               <Field name="last_name" label={t.lastName} autoComplete="family-name" dir="auto" />
             </div>
@@ -32,7 +32,7 @@ export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
           </>
         ) : (
           <>
-            <div className="pair">
+            <div className="pair columns">
               <Field name="name" label={t.name} autoComplete="name" dir="auto" />
               <Email label={t.email} />
             </div>
@@ -40,14 +40,14 @@ export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
           </>
         )}
         <Field name="message" label={t.message} rows={5} />
-        <div className="alert" role="alert" tabIndex={-1} />
+        <div className="alert message small" role="alert" tabIndex={-1} />
         <button className="button primary" type="submit" data-sending={t.sending}>
           {t.submit}
         </button>
-        <p className="thanks" role="status" />
-        <p className="unloaded" role="alert" data-text={t.unloaded} />
+        <p className="thanks message small" role="status" />
+        <p className="unloaded message small" role="alert" data-text={t.unloaded} />
         <noscript>
-          <p>
+          <p className="small soft">
             {t.noScript} <a href={supportMail()}>{brand.supportEmail}</a>.
           </p>
         </noscript>

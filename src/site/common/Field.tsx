@@ -25,9 +25,9 @@ export const Field = ({
   const shared = { id: name, name, required, 'aria-describedby': described };
   return (
     <div className="field">
-      <label htmlFor={name}>
+      <label className="small" htmlFor={name}>
         {label}
-        {!required && <small> ({siteMessages().contactForm.optional})</small>}
+        {!required && <small className="soft"> ({siteMessages().contactForm.optional})</small>}
       </label>
       <div className="frame">
         {rows === undefined ? (
@@ -38,7 +38,7 @@ export const Field = ({
         {children}
       </div>
       {hint !== undefined && (
-        <p className="hint" id={described}>
+        <p className="hint soft" id={described}>
           {hint}
         </p>
       )}

@@ -9,16 +9,16 @@ export const Footer = () => {
   const { frame: t, landing } = siteMessages();
   return (
     <footer className="footer">
-      <div className="wrap footer-parts">
-        <div className="footer-brand">
+      <div className="wrap footer-parts beside">
+        <div className="footer-brand stack">
           <Wordmark />
           <p>{siteBrand().tagline}</p>
           <Lettering />
         </div>
-        <nav aria-label={t.footer.label}>
+        <nav className="columns" aria-label={t.footer.label}>
           <div>
             <h2>{t.footer.company}</h2>
-            <ul>
+            <ul className="small">
               <li>
                 <a href={sitePath('/about')}>{t.about}</a>
               </li>
@@ -32,7 +32,7 @@ export const Footer = () => {
           </div>
           <div>
             <h2>{t.footer.services}</h2>
-            <ul>
+            <ul className="small">
               {landing.services.items.map(({ name }) => (
                 <li key={name}>
                   <a href={sitePath('/#services')}>{name}</a>
@@ -42,7 +42,7 @@ export const Footer = () => {
           </div>
           <div>
             <h2>{t.footer.contact}</h2>
-            <ul>
+            <ul className="small">
               <li>
                 <a href={sitePath('/contact')}>{t.contact}</a>
               </li>

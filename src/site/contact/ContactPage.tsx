@@ -18,7 +18,7 @@ const Card = ({ icon, words, children }: CardProps) => (
   <li className="card">
     <Icon name={icon} />
     <h3>{words.name}</h3>
-    <p>{words.text}</p>
+    <p className="soft">{words.text}</p>
     <p className="value">{children}</p>
   </li>
 );
@@ -30,7 +30,7 @@ const Cards = () => {
       <h2 className="unseen" id="cards-heading">
         {t.label}
       </h2>
-      <ul className="cards">
+      <ul className="cards columns">
         <Card icon="phone" words={t.phone}>
           <a href={phoneLink}>
             <bdi>{brand.phone}</bdi>
@@ -59,7 +59,7 @@ const Faq = () => {
               <summary>
                 <h3>{question}</h3>
               </summary>
-              <p>{answer}</p>
+              <p className="soft">{answer}</p>
             </details>
           ))}
         </div>
@@ -71,7 +71,7 @@ const Faq = () => {
 export const ContactPage = ({ rendering }: { rendering: Rendering }) => {
   const t = siteMessages().contact;
   const intro = (
-    <div className="wrap opening with-cards">
+    <div className="wrap opening stack with-cards">
       <h1>{t.heading}</h1>
       <p className="lead">{t.lead}</p>
     </div>
@@ -81,7 +81,7 @@ export const ContactPage = ({ rendering }: { rendering: Rendering }) => {
       <Cards />
       <div className="wrap section beside">
         <div>
-          <section className="heading" aria-labelledby="form-heading">
+          <section className="heading stack" aria-labelledby="form-heading">
             <h2 id="form-heading">{t.form.heading}</h2>
             <p className="lead">{t.form.lead}</p>
           </section>
@@ -89,11 +89,11 @@ export const ContactPage = ({ rendering }: { rendering: Rendering }) => {
             <h2 className="minor" id="offices-heading">
               {t.offices.heading}
             </h2>
-            <ul className="offices">
+            <ul className="offices stack">
               {t.offices.items.map(({ city, text }) => (
                 <li key={city}>
                   <h3>{city}</h3>
-                  <p>{text}</p>
+                  <p className="soft">{text}</p>
                 </li>
               ))}
             </ul>

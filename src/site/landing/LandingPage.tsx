@@ -41,7 +41,7 @@ interface ProofsProps extends Pick<Rendering, 'href'> {
 }
 
 const Proofs = ({ className, items, proofs, href }: ProofsProps) => (
-  <ul className={`proofs ${className}`}>
+  <ul className={`proofs below-heading ${className}`}>
     {items.map(({ name, text }, index) => {
       const { icon, picture, isWide } = proofs[index] ?? {};
       const look = ['card', picture && 'pictured', isWide && 'wide'].filter(Boolean).join(' ');
@@ -49,7 +49,7 @@ const Proofs = ({ className, items, proofs, href }: ProofsProps) => (
         <li key={name} className={look}>
           {icon && <Icon name={icon} />}
           <h3>{name}</h3>
-          <p>{text}</p>
+          <p className="soft">{text}</p>
           {picture && <ProductPicture name={picture} href={href} />}
         </li>
       );
@@ -61,7 +61,7 @@ const Services = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().landing.services;
   return (
     <section className="wrap section" id="services" aria-labelledby="services-heading">
-      <div className="heading">
+      <div className="heading stack">
         <h2 id="services-heading">{t.heading}</h2>
         <p className="lead">{t.lead}</p>
       </div>
@@ -76,7 +76,7 @@ const Why = ({ href }: Pick<Rendering, 'href'>) => {
     <section className="tinted" aria-labelledby="why-heading">
       <div className="wrap section">
         <div className="split">
-          <div className="heading">
+          <div className="heading stack">
             <h2 id="why-heading">{fill(t.heading, { name: siteBrand().name })}</h2>
             <p className="lead">{t.lead}</p>
           </div>
@@ -84,7 +84,7 @@ const Why = ({ href }: Pick<Rendering, 'href'>) => {
             <a className="button primary" href={sitePath('/signup')}>
               {t.trial}
             </a>
-            <span className="note">{t.trialNote}</span>
+            <span className="small soft">{t.trialNote}</span>
           </p>
         </div>
         <Proofs className="bullets" items={t.bullets} proofs={BULLETS} href={href} />
@@ -98,21 +98,21 @@ const Contact = ({ rendering }: { rendering: Rendering }) => {
   return (
     <section className="tinted" id="contact" aria-labelledby="contact-heading">
       <div className="wrap section beside">
-        <div className="heading">
+        <div className="heading stack">
           <h2 id="contact-heading">{t.heading}</h2>
           <p className="lead">{t.lead}</p>
           <dl className="facts">
-            <dt>{t.phone}</dt>
+            <dt className="soft">{t.phone}</dt>
             <dd>
               <a href={phoneLink}>
                 <bdi>{brand.phone}</bdi>
               </a>
             </dd>
-            <dt>{t.email}</dt>
+            <dt className="soft">{t.email}</dt>
             <dd>
               <a href={supportMail()}>{brand.supportEmail}</a>
             </dd>
-            <dt>{t.city}</dt>
+            <dt className="soft">{t.city}</dt>
             <dd>{siteBrand().city}</dd>
           </dl>
         </div>
@@ -146,7 +146,7 @@ export const Hero = ({ href }: Pick<Rendering, 'href'>) => {
             {t.learnMore}
           </a>
         </p>
-        <ul className="claims">
+        <ul className="claims small">
           <li>{t.trial}</li>
           <li>{t.companies}</li>
         </ul>
@@ -178,14 +178,14 @@ export const Quotes = () => {
   return (
     <section className="wrap section" aria-labelledby="clients-heading">
       <h2 id="clients-heading">{t.heading}</h2>
-      <div className="quotes">
+      <div className="quotes columns below-heading">
         {t.quotes.map(({ text, name, company }) => (
-          <figure key={name}>
+          <figure key={name} className="stack">
             <Stars />
             <blockquote>
               <p>{text}</p>
             </blockquote>
-            <figcaption>
+            <figcaption className="soft">
               <b>{name}</b>
               <span>{company}</span>
             </figcaption>

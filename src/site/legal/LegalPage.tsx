@@ -32,16 +32,16 @@ interface LegalPageProps {
 export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
   const named = (text: string) => fill(text, { name: siteBrand().name });
   const intro = (
-    <div className="wrap opening">
+    <div className="wrap opening stack">
       <h1>{words.heading}</h1>
       <p className="lead">{named(words.lead)}</p>
-      <p className="updated">{words.updated}</p>
+      <p className="small">{words.updated}</p>
     </div>
   );
   return (
     <PageFrame path={path} intro={intro}>
-      <div className="wrap section legal">
-        <nav className="contents" aria-labelledby="contents-heading">
+      <div className="wrap section legal beside">
+        <nav className="contents small" aria-labelledby="contents-heading">
           <h2 id="contents-heading">{words.contents}</h2>
           <ol>
             {words.sections.map(({ id, heading }) => (
@@ -51,7 +51,7 @@ export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
+        <div className="legal-text stack">
           {words.sections.map(({ id, heading, paragraphs, list, cards }) => (
             <section key={id} id={id}>
               <h2 className="minor">{heading}</h2>
@@ -66,11 +66,11 @@ export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
                 </ul>
               )}
               {cards && (
-                <dl className="legal-cards">
+                <dl className="legal-cards columns">
                   {cards.map(({ name, text }) => (
                     <div key={name}>
                       <dt>{name}</dt>
-                      <dd>{text}</dd>
+                      <dd className="soft">{text}</dd>
                     </div>
                   ))}
                 </dl>

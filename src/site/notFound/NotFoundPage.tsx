@@ -21,11 +21,11 @@ const Intro = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().notFound;
   return (
     <>
-      <div className="wrap opening lost">
+      <div className="wrap opening stack lost">
         <h1>{t.heading}</h1>
         <p className="lead">{t.text}</p>
         <search data-island={href('src/site/islands/notFound.ts')} data-eager="">
-          <form className="page-search needs-script" role="presentation">
+          <form className="page-search stack needs-script" role="presentation">
             <label htmlFor="page-search">{t.search}</label>
             <input id="page-search" type="search" autoComplete="off" />
           </form>

@@ -24,21 +24,21 @@ export const AuthForm = ({
       data-island={rendering.href(`src/site/islands/${kind}.ts`)}
       data-ahead={rendering.ahead.join(' ')}
     >
-      <div className="alert" role="alert" tabIndex={-1} />
+      <div className="alert message small" role="alert" tabIndex={-1} />
       {/* Before the script has loaded, a submit must not put the password into the address. */}
-      <form className="form" method="post" noValidate>
+      <form className="form stack" method="post" noValidate>
         {children}
         <button className="button primary" type="submit" data-sending={t.sending}>
           {t.submit}
         </button>
-        <p className="unloaded" role="status" data-text={t.unloaded} />
+        <p className="unloaded message small" role="status" data-text={t.unloaded} />
         <noscript>
-          <p>{t.noScript}</p>
+          <p className="small soft">{t.noScript}</p>
         </noscript>
       </form>
       {googleClientId !== undefined && (
         <div className="google needs-script">
-          <p className="or">
+          <p className="or soft">
             <span>{t.or}</span>
           </p>
           <button className="button secondary" type="button" data-google={googleClientId}>

@@ -25,7 +25,7 @@ export const AuthFrame = ({ path, heading, lead, children }: PropsWithChildren<S
         <SkipLink />
         <header className="panel">
           <Wordmark />
-          <div className="panel-words">
+          <div className="panel-words stack">
             <p className="tagline">{siteBrand().tagline}</p>
             <p>{t.panelText}</p>
             <Lettering />
@@ -33,7 +33,7 @@ export const AuthFrame = ({ path, heading, lead, children }: PropsWithChildren<S
           <Convoy />
         </header>
         <main className="sign-main" id="main" tabIndex={-1}>
-          <div className="sign-top">
+          <div className="sign-top small">
             <a className="back" href={sitePath('/')}>
               <Icon name="back" />
               {t.backToHome}
@@ -42,7 +42,7 @@ export const AuthFrame = ({ path, heading, lead, children }: PropsWithChildren<S
           </div>
           <div className="sign-card">
             <h1>{heading}</h1>
-            <p className="sign-lead">{lead}</p>
+            <p className="sign-lead soft">{lead}</p>
             {children}
           </div>
         </main>

@@ -37,16 +37,18 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
             dir="ltr"
           />
         </div>
-        <label className="keep">
+        <label className="keep small">
           <input type="checkbox" name="keep" aria-describedby="keep-hint" />
           <span>{t.keep}</span>
-          <small id="keep-hint">{t.keepHint}</small>
+          <small className="soft" id="keep-hint">
+            {t.keepHint}
+          </small>
         </label>
       </AuthForm>
-      <p className="sign-help">
+      <p className="sign-help small soft">
         {t.noAccount} <a href={supportMail(t.contactAdminSubject)}>{t.contactAdmin}</a>
       </p>
-      <p className="sign-help">
+      <p className="sign-help small soft">
         {t.newHere} <a href={sitePath('/signup')}>{t.createAccount}</a>
       </p>
     </AuthFrame>
@@ -57,14 +59,16 @@ export const DemoAccounts = () => {
   const t = siteMessages().demo;
   return (
     <section className="demo needs-script" aria-labelledby="demo-heading">
-      <h2 id="demo-heading">{t.heading}</h2>
-      <p>{t.hint}</p>
-      <ul>
+      <h2 className="small" id="demo-heading">
+        {t.heading}
+      </h2>
+      <p className="soft">{t.hint}</p>
+      <ul className="columns">
         {demoAccounts.map(({ role, email, password }) => (
           <li key={email}>
             <button type="button" data-email={email} data-password={password}>
               <b>{t.roles[role]}</b>
-              <span>{email}</span>
+              <span className="soft">{email}</span>
             </button>
           </li>
         ))}

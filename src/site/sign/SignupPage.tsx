@@ -31,10 +31,10 @@ export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
         />
         <PasswordField name="confirm" label={t.confirm} autoComplete="new-password" />
       </AuthForm>
-      <p className="sign-help">
+      <p className="sign-help small soft">
         {t.haveAccount} <a href={sitePath('/login')}>{t.signIn}</a>
       </p>
-      <p className="sign-help small">
+      <p className="sign-help soft terms">
         {t.agree} <a href={sitePath('/terms')}>{t.agreeTerms}</a> {t.agreeAnd}
         <a href={sitePath('/privacy')}>{t.agreePrivacy}</a>.
       </p>
