@@ -98,7 +98,7 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       <Alert tone="good">{t('settings.security.twoFactor.enabled')}</Alert>
       <h3 className="large">{t('settings.security.twoFactor.codes')}</h3>
       <p>{t('settings.security.twoFactor.codesAbout')}</p>
-      <ul className={`columns well gap-24 ${styles.codes}`}>
+      <ul className="columns well gap-24">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -152,7 +152,7 @@ const TwoFactorPasswordForm = ({
     if (!isSaving && password !== '') onSubmit(password);
   };
   return (
-    <form className={styles.setup} onSubmit={submit} noValidate>
+    <form className={`stack gap-3 ruled ${styles.setup}`} onSubmit={submit} noValidate>
       <p>{t(`settings.security.twoFactor.${turnsOn ? 'proveOn' : 'proveOff'}`)}</p>
       <Field {...frame}>
         <input

@@ -37,7 +37,11 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
     setWrong(code === '' || (await confirm(code)) === false);
   };
   return (
-    <form className={styles.setup} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={`stack gap-3 ruled ${styles.setup}`}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <h3 className="large">{t('settings.security.twoFactor.setup')}</h3>
       <ol className="bullets stack">
         <li>

@@ -44,7 +44,7 @@ export const ActivityDays = ({ entries, subject, foldsRoutine }: ActivityDaysPro
   const days = useMemo(() => byDay(entries, time_zone), [entries, time_zone]);
   return (
     <ResourceContextProvider value={activityLog.name}>
-      <div className={styles.days}>
+      <div className="measured">
         {days.map((day) => (
           <Day key={day.entries[0]?.id} {...day} subject={subject} foldsRoutine={foldsRoutine} />
         ))}

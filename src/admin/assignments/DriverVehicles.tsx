@@ -62,7 +62,7 @@ const VehicleOf = ({ field, driver }: VehicleOfProps) => {
   const close = () => setAsking(false);
   const name = vehicle && vehicleNumber(vehicle);
   return (
-    <div className={styles['vehicle']}>
+    <div className={`apart gap-02 ${styles['vehicle']}`}>
       {id === null ? <Muted>{t('vehicles.assignment.alone')}</Muted> : <Value source={field} />}
       {may('edit', RESOURCES.drivers) && (
         <span>

@@ -7,7 +7,7 @@ interface BusyProps {
 }
 
 export const Busy = ({ done, children }: PropsWithChildren<BusyProps>) => (
-  <div role="status" className={styles.busy}>
+  <div role="status" className={`stack gap-3 ${styles.busy}`}>
     <progress aria-hidden value={done?.done} max={done?.total} />
     <div>{children}</div>
   </div>

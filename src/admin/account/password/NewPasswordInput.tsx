@@ -36,7 +36,7 @@ const GeneratePassword = ({ source }: { source: string }) => {
       </Button>
       {generated !== undefined && generated === password && (
         <div
-          className={styles['generated']}
+          className={`well row ${styles['generated']}`}
           role="group"
           aria-label={t('settings.password.generated')}
         >

@@ -34,6 +34,7 @@ import { NoResults } from '../../kit/list/Nothing.tsx';
 import { useUiPreferences } from '../../kit/look/uiPreferences.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { RecordTypeProvider, type RecordScreens } from '../../kit/record/RecordTypeContext.ts';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useLocalization } from '../../kit/texts/useLocalization.ts';
 import { useRecordText } from '../../kit/texts/useRecordText.ts';
@@ -42,8 +43,6 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
 import { ActivityDays } from '../ActivityDays.tsx';
 import { useActorName } from '../useActorName.ts';
-
-import styles from './log.module.css';
 
 interface Days {
   from?: IsoDate;
@@ -124,10 +123,10 @@ const Entries = () => {
   if (isPending) return <ListSkeleton />;
   if (!data?.length) return <ActivityEmpty />;
   return (
-    <div className={styles.body}>
+    <PageCard>
       {/* Sign-ins are not collapsed when the user filters for them. */}
       <ActivityDays entries={data} foldsRoutine={filterValues['kind'] !== 'authentication'} />
-    </div>
+    </PageCard>
   );
 };
 

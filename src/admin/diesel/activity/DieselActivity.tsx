@@ -77,7 +77,7 @@ const DieselActivity = () => {
   return (
     <>
       <PageHeader title={t('dieselActivity.title')} />
-      <section className={styles.controls} aria-label={t('dieselActivity.filters')}>
+      <section className={`row below ${styles.controls}`} aria-label={t('dieselActivity.filters')}>
         <ChoiceGroup
           label={t('dieselActivity.kind')}
           value={kind}

@@ -243,7 +243,7 @@ const TruckFacts = ({ truck, fills, wholeFrom }: TruckFactsProps) => {
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`columns well gap-24 ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="note">{name}</dt>

@@ -136,7 +136,7 @@ export const ReceivedInput = () => {
   };
   return (
     <div>
-      <div className={styles.withButton}>
+      <div className={`line top ${styles.withButton}`}>
         <RecordInput source="liters_received" />
         <Button
           look="outlined"

@@ -33,7 +33,10 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const all = { value: '', name: t('dieselReports.any') };
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
-    <section className={`${styles.controls} on-screen`} aria-label={t('dieselReports.report')}>
+    <section
+      className={`surface padded below on-screen ${styles.controls}`}
+      aria-label={t('dieselReports.report')}
+    >
       <Choice
         label={t('dieselReports.report')}
         value={kind}

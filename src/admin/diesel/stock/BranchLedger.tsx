@@ -23,6 +23,7 @@ import { vouchersPath } from '../vouchersPath.ts';
 import { CountDialog } from './CountDialog.tsx';
 import { LedgerTable, type LedgerRow } from './LedgerTable.tsx';
 
+import card from '../../kit/show/Card.module.css';
 import styles from './stock.module.css';
 
 interface BranchLedgerProps {
@@ -72,7 +73,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
         })
     : [];
   return (
-    <section className={styles['branch']} aria-labelledby={id}>
+    <section className={card.card} aria-labelledby={id}>
       <div className="line">
         <div className="fill">
           <h2 id={id} className="title">
@@ -91,7 +92,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
       </div>
       <div className={styles['body']}>
         <div className={styles['level']}>
-          <p className={styles['book']}>
+          <p className={`row gap-02 baseline soft ${styles['book']}`}>
             <strong>{book ? texts.litres(book.ml) : '–'}</strong>
             <span>{t(ledger ? 'dieselDesk.byLedger' : 'dieselDesk.byServer')}</span>
           </p>

@@ -34,8 +34,6 @@ import { CountSaved, isAsSent } from './CountSaved.tsx';
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 import { useCountConflicts } from './useCountConflicts.ts';
 
-import styles from './stock.module.css';
-
 const FIRST_WRONG = 'dialog[open] [data-wrong] :is(input, textarea)';
 
 const WAYS = ['litres', 'dip'] as const;
@@ -221,7 +219,7 @@ export const CountDialog = ({
             )}
           </div>
         )}
-        <div className={styles['numbers']}>
+        <div className="columns broad">
           {!tank.isDip && <CountField {...field('liters')} isFirst />}
           <CountField {...field('cost')} value={cost} hint={t('dieselDesk.count.costHint')} />
           {stock.counted_at && <CountTime {...field('at')} />}

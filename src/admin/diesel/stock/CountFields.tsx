@@ -15,8 +15,6 @@ import { Pills } from '../../kit/inputs/Pills.tsx';
 import { tankKey } from '../../kit/look/keys.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-import styles from './stock.module.css';
-
 interface CountFieldProps {
   label: string;
   value: string;
@@ -103,7 +101,7 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
         onSelect={(form) => onTank({ form })}
         isOff={dip.isOff}
       />
-      <div className={styles['numbers']}>
+      <div className="columns broad">
         {TANK_DIMENSIONS[tank.form].map((dimension) => (
           <CountField
             key={dimension}

@@ -114,8 +114,8 @@ export const VarianceReport = ({ position: { book }, variance }: VarianceReportP
     litres: litres(toMillilitres(TOLERANCE.litres)),
   });
   return (
-    <div className={styles['variance']} data-tone={isBeyond ? 'bad' : 'good'} role="status">
-      <strong>{shown.map((part) => signed(part, ml)).join(' · ')}</strong>
+    <div className="well small" data-tone={isBeyond ? 'bad' : 'good'} role="status">
+      <strong className="large">{shown.map((part) => signed(part, ml)).join(' · ')}</strong>
       <p>
         {t(isBeyond ? 'dieselDesk.count.beyond' : 'dieselDesk.count.within')} {tolerance}
       </p>

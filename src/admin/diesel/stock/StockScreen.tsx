@@ -18,17 +18,19 @@ const StockScreen = () => {
       />
       <DeskNotices desk={desk} />
       <StockState desk={desk} branch={branch}>
-        {(positions) =>
-          positions.map((position) => (
-            <BranchLedger
-              key={`${position.branch}-${position.stock.id}`}
-              position={position}
-              positionAt={(at) => desk.positionAt(position, at)}
-              isWorking={desk.isWorking}
-              onCounted={() => void desk.stock.refetch()}
-            />
-          ))
-        }
+        {(positions) => (
+          <div className="stack">
+            {positions.map((position) => (
+              <BranchLedger
+                key={`${position.branch}-${position.stock.id}`}
+                position={position}
+                positionAt={(at) => desk.positionAt(position, at)}
+                isWorking={desk.isWorking}
+                onCounted={() => void desk.stock.refetch()}
+              />
+            ))}
+          </div>
+        )}
       </StockState>
     </>
   );

@@ -250,7 +250,7 @@ const Booked = ({ words, id, otherwise, more, onNext }: BookedProps) => {
   const path = id === '' ? undefined : recordPath(role, name, id);
   return (
     <>
-      <div role="status" className={styles.booked} data-tone="good">
+      <div role="status" className={`well row gap-24 below ${styles.booked}`} data-tone="good">
         <strong>{words}</strong>
         {path && <Link to={path}>{t('common.open')}</Link>}
         <Button look="text" onClick={onNext}>

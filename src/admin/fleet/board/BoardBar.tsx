@@ -98,7 +98,7 @@ export const DayChooser = () => {
     if (isOffered || !chosen) change({ page: undefined, day: askFor(chosen || today, today) });
   };
   return (
-    <div className={styles.days}>
+    <div className={`row top ${styles.days}`}>
       <Chips
         label={t('board.day.label')}
         look="joined"

@@ -28,7 +28,7 @@ export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   if (!driver) return <NotGiven />;
   const { id, driver_id, phone } = driver;
   return (
-    <div className={styles.part}>
+    <div className={`line ${styles.part}`}>
       <RecordName className="name" resource={RESOURCES.drivers} id={id} label={ownName(driver)} />
       <small>
         <bdi>{driver_id}</bdi>
@@ -55,7 +55,7 @@ interface VehiclePartProps {
 
 export const VehiclePart = ({ resource, isUnassigned, vehicle, number = '' }: VehiclePartProps) =>
   vehicle ? (
-    <div className={styles.part}>
+    <div className={`line ${styles.part}`}>
       <RecordName className="name" resource={resource} id={vehicle.id} label={number} />
       <NumberPlate plate={vehicle} />
     </div>

@@ -26,7 +26,7 @@ export const Agenda = ({ onMore }: { onMore: () => void }) => {
   const more = part && { left: part.total - papers.length, onMore };
   const shows = isOpen ?? isNarrowed;
   return (
-    <div className={styles.agenda}>
+    <div className={`stack gap-3 ${styles.agenda}`}>
       {past > 0 && (
         <details
           className={styles.expired}

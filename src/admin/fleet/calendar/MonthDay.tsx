@@ -66,7 +66,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
   const more = papers.length - shown.length;
   return (
     <button {...button} ref={ref} className={className} aria-label={label}>
-      <span className={styles.head}>
+      <span className={`line gap-1 ${styles.head}`}>
         <span className={styles.number}>{children}</span>
         {counts.map(({ state, count }) => (
           <span key={state} className="badge" data-state={state}>

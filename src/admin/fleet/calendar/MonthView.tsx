@@ -81,7 +81,7 @@ export const MonthView = () => {
   };
 
   return (
-    <div className={styles.view} data-open={day !== undefined || undefined}>
+    <div className={`stack top ${styles.view}`} data-open={day !== undefined || undefined}>
       <div className={styles.frame} ref={grid}>
         <MonthDaysContext value={cells}>
           <DayPicker

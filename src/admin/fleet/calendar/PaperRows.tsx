@@ -11,7 +11,7 @@ import { RecordName } from '../../kit/fields/RecordName.tsx';
 import styles from './Papers.module.css';
 
 export const PaperRows = ({ papers }: { papers: readonly Paper[] }) => (
-  <ul className={styles.papers}>
+  <ul className="measured">
     {papers.map((paper) => (
       <PaperRow key={paper.id} paper={paper} />
     ))}
@@ -25,7 +25,7 @@ const PaperRow = memo(({ paper }: { paper: Paper }) => {
   return (
     <li className={styles.paper} data-state={state}>
       <SelectPaper paper={paper} />
-      <span className={`row gap-0 ${styles.holder}`}>
+      <span className={`row gap-0 baseline ${styles.holder}`}>
         <RecordName className="name" {...whose} />
         {whose.code && (
           <small>

@@ -160,9 +160,9 @@ interface PaperFileProps {
 const PaperFile = ({ expiry, document }: PaperFileProps) => {
   if (!document) return expiry.date ? <AddFile expiry={expiry} /> : null;
   return (
-    <span className={styles.file}>
+    <span className={`row gap-02 ${styles.file}`}>
       <RecordName
-        className={styles.name}
+        className={`plain ${styles.name}`}
         resource={RESOURCES.documents}
         id={document.id}
         label={document.title}

@@ -21,7 +21,7 @@ export const StateScreen = (props: PropsWithChildren<StateScreenProps>) => {
       </div>
       <h1>{title}</h1>
       {children}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className="row above">{actions}</div> : null}
     </div>
   );
 };

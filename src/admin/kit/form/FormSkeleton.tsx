@@ -3,7 +3,11 @@ import { useTranslate } from 'react-admin';
 import styles from './FormSkeleton.module.css';
 
 export const FormSkeleton = ({ fields = 8 }: { fields?: number }) => (
-  <div className={styles.form} role="status" aria-label={useTranslate()('ra.page.loading')}>
+  <div
+    className={`columns broad ${styles.form}`}
+    role="status"
+    aria-label={useTranslate()('ra.page.loading')}
+  >
     {Array.from({ length: fields }, (_, field) => (
       <span key={field} className="ghost" />
     ))}

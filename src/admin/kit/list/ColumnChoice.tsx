@@ -6,8 +6,6 @@ import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 
-import styles from './filters/filters.module.css';
-
 export const ColumnChoice = ({ columns }: { columns: readonly Column[] }) => {
   const t = useT();
   const translate = useTranslate();
@@ -31,7 +29,7 @@ export const ColumnChoice = ({ columns }: { columns: readonly Column[] }) => {
   };
 
   return (
-    <fieldset className={styles.field}>
+    <fieldset className="stack gap-1">
       <legend className="label">{t('common.list.columns')}</legend>
       <ul>
         {ordered.map(({ source }, at) => {

@@ -19,8 +19,6 @@ import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
 import { Progress } from './Progress.tsx';
 import { useRun } from './useRun.ts';
 
-import styles from './filters/filters.module.css';
-
 interface ListMenuPanelProps {
   columns?: readonly Column[];
   canExport: boolean;
@@ -34,7 +32,7 @@ const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanel
   const { exportRows, progress } = useExport(onClose);
   if (progress) {
     return (
-      <div className={styles.body}>
+      <div className="stack padded">
         <Progress label={t('common.list.export')} {...progress} />
         <Button look="outlined" onClick={onClose}>
           {t('ra.action.cancel')}
@@ -43,7 +41,7 @@ const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanel
     );
   }
   return (
-    <div className={styles.body}>
+    <div className="stack padded">
       {(canExport || canImport) && (
         <div className="row gap-1">
           {canExport && (

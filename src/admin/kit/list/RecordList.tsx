@@ -51,8 +51,6 @@ import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { unfinishedImportKey } from './unfinishedImportKey.ts';
 
-import styles from './list.module.css';
-
 /** The rows are in memory, so a search need not wait long for the next key. */
 const SEARCH_DELAY_MS = 60;
 
@@ -155,7 +153,7 @@ export const UnfinishedImport = () => {
   const [file] = useStore<string | null>(unfinishedImportKey(resource), null);
   if (file === null) return null;
   return (
-    <div className={styles.unfinished}>
+    <div className="above">
       <Alert
         tone="warn"
         action={

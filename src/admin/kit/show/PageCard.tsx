@@ -37,7 +37,7 @@ export const PageCard = ({
 };
 
 export const PageCardActions = ({ children }: PropsWithChildren) => (
-  <div className={styles.actions}>{children}</div>
+  <div className="row above">{children}</div>
 );
 
 export const PageCardRows = ({ children }: PropsWithChildren) => (

@@ -39,7 +39,7 @@ export const Assignments = () => {
   };
   useEscape(opened ? close : undefined);
   return (
-    <div className={styles.split} data-open={opened ? '' : undefined}>
+    <div className={`stack top ${styles.split}`} data-open={opened ? '' : undefined}>
       <section className={styles.card} aria-labelledby="assignments" ref={section}>
         <div className={styles.head}>
           <h2 id="assignments">{t('overview.assignments.title')}</h2>
@@ -70,7 +70,7 @@ export const Assignments = () => {
           </div>
         )}
         {data?.length === 0 && !error && (
-          <div className={styles.none}>
+          <div className={`stack gap-2 start ${styles.none}`}>
             <Alert tone="info">
               {t(search ? 'overview.assignments.noMatch' : 'overview.empty')}
             </Alert>

@@ -70,7 +70,7 @@ const PageMenu = ({ paths, current }: { paths: readonly HubPath[]; current: HubP
   const navigate = useNavigate();
   const labelOf = (path: HubPath) => t(`settings.pages.${nameOf(path)}.name`);
   return (
-    <div className={styles.menu}>
+    <div className={`on-screen below ${styles.menu}`}>
       <Menu
         label={t('settings.nav')}
         button={(props) => (

@@ -9,8 +9,6 @@ import { PageBackLink, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../../kit/settings/SettingsColumn.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 
-import styles from './settings.module.css';
-
 interface SettingsPageProps {
   /** The page, whose name and description are the heading. */
   name: ReturnType<typeof nameOf<HubPath>>;
@@ -38,7 +36,7 @@ export const SettingsBackLink = () => {
   const t = useT();
   return (
     <PageBackLink>
-      <Link to="/admin/settings" className={styles.back}>
+      <Link to="/admin/settings" className="quiet row gap-1 soft small">
         <BackIcon aria-hidden="true" />
         {t('settings.back')}
       </Link>

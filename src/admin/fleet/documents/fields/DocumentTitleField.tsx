@@ -15,7 +15,7 @@ export const DocumentTitleField = () => {
   const isSuperseded = useDocumentState(document) === 'superseded';
   if (!document) return null;
   return (
-    <div className={styles.titled}>
+    <div className={`row gap-02 baseline ${styles.titled}`}>
       <RecordLinkField />
       {(document.holder_type || isSuperseded) && (
         <span className="note">

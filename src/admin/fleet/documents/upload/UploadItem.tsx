@@ -43,7 +43,7 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
   const { key, file, state } = upload;
   const canRemove = state.kind !== 'sending' && state.kind !== 'stored';
   return (
-    <li className={styles['item']}>
+    <li className={`stack gap-3 padded ${styles['item']}`}>
       <div className="line">
         <div className="fill">
           <h3>
@@ -65,7 +65,7 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
       </div>
       <UploadProgress upload={upload} onCancel={onCancel} />
       {isOpen(upload) && (
-        <div className={styles['fields']} inert={state.kind === 'sending'}>
+        <div className={`stack gap-2 start ${styles['fields']}`} inert={state.kind === 'sending'}>
           <ItemFields itemKey={key} start={start} />
         </div>
       )}

@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-import styles from './filters.module.css';
-
 interface ChoiceGroupProps {
   label: string;
   value: string;
@@ -13,7 +11,7 @@ interface ChoiceGroupProps {
 export const ChoiceGroup = ({ label, value, choices, onChoose, children }: ChoiceGroupProps) => {
   const name = useId();
   return (
-    <fieldset className={styles.field}>
+    <fieldset className="stack gap-1">
       <legend className="label">{label}</legend>
       <div className="row gap-1">
         {choices.map((choice) => (

@@ -71,7 +71,7 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
           <X />
         </IconButton>
       </header>
-      <div className={styles.body}>
+      <div className="stack padded">
         {isPhone && isOfRecords && <SortChoice />}
         {filters.map((filter) =>
           filter.isGiven ? null : <FilterControl key={filter.source} {...filter} />,

@@ -25,7 +25,7 @@ export const SavedQueries = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <section className={styles.field} aria-label={t('common.list.saved')}>
+    <section className="stack gap-1" aria-label={t('common.list.saved')}>
       <h3 className="label">{t('common.list.saved')}</h3>
       {queries.length > 0 && (
         <ul className={`row gap-1 ${styles.queries}`}>

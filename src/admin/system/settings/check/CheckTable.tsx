@@ -54,7 +54,7 @@ export const CheckTable = ({
   };
   return (
     <Table
-      className={styles.table}
+      className={`breaks ${styles.table}`}
       aria-label={t('apiCheck.caption')}
       stacks
       columns={COLUMNS.map((name) => ({

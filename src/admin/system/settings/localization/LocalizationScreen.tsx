@@ -78,7 +78,7 @@ const LocalizationSample = () => {
     value,
   });
   return (
-    <section className={styles.sample} aria-labelledby="localization-sample">
+    <section className="stack gap-2 well below" aria-labelledby="localization-sample">
       <h2 id="localization-sample">{t('preferences.localization.sample.title')}</h2>
       <FactList
         facts={[
@@ -95,7 +95,7 @@ const LocalizationSample = () => {
 const Week = ({ first_day_of_week, weekend }: Localization) => {
   const t = useT();
   return (
-    <ol className={styles.week}>
+    <ol className={`row gap-1 ${styles.week}`}>
       {weekdaysFrom(first_day_of_week).map((weekday) => {
         const day = weekdayName(weekday, 'short');
         return weekend.includes(weekday) ? (

@@ -48,7 +48,7 @@ const Cards = () => {
   return (
     <>
       {data && (
-        <div className={styles.cards}>
+        <div className={`columns top ${styles.cards}`}>
           <div className="stack">
             <ServerCard state={data} />
             <BackupsCard backups={data.backups} />

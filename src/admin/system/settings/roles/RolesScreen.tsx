@@ -157,7 +157,7 @@ const PermissionMatrix = () => {
   const t = useT();
   const roleName = useRoleName();
   return (
-    <div className={styles.below}>
+    <div className="above">
       <PageCard
         title="resources.admin/settings/roles.matrix.title"
         about="resources.admin/settings/roles.matrix.about"

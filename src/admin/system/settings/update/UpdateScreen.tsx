@@ -67,7 +67,7 @@ const ApiHealthSection = () => {
         </Button>
       }
     >
-      <output className={styles.health}>
+      <output className="stack gap-1 soft start">
         {data ? (
           <>
             <StatusChip tone={TONES[data.state]} label={t(`release.health.states.${data.state}`)} />
