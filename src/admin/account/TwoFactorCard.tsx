@@ -41,7 +41,7 @@ export const TwoFactorCard = () => {
         />
       )}
       {data !== undefined && (
-        <label className={styles.switch}>
+        <label className={`tick ${styles.switch}`}>
           <input
             type="checkbox"
             role="switch"

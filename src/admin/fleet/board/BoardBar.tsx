@@ -28,7 +28,7 @@ export const BoardBar = () => {
   const statuses = countsOf('status');
   return (
     <>
-      <div className={styles.controls}>
+      <div className={`line ${styles.controls}`}>
         <select
           className="input"
           aria-label={t('board.group')}
@@ -61,7 +61,7 @@ export const BoardBar = () => {
             change({ status: status === values['status'] ? undefined : status })
           }
         />
-        <div className={list.bar}>
+        <div className={`line on-screen ${list.bar}`}>
           <SearchBox label={t('board.search')} />
           <FilterButton />
         </div>

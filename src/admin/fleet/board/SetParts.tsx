@@ -79,7 +79,7 @@ export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
   const areSoon = left.every(({ about, status }) => about === 'expiry' && status === 'amber');
   const [worst] = reasons;
   return (
-    <div className={styles.reasons} data-open={isOpen || undefined}>
+    <div className={`line ${styles.reasons}`} data-open={isOpen || undefined}>
       <ul className="fill">
         {(isOpen ? reasons : first).map((reason, at) => (
           <Reason key={at} reason={reason} isOpen={isOpen} />

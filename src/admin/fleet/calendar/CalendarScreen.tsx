@@ -149,7 +149,7 @@ const CalendarScreen = () => {
         <AheadFile />
       </PageActions>
       <div className={styles.bars}>
-        <div className={list.bar}>
+        <div className={`line on-screen ${list.bar}`}>
           <SearchBox label={t('calendar.search')} />
           <FilterButton />
         </div>

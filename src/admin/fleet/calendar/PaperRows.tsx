@@ -33,7 +33,7 @@ const PaperRow = memo(({ paper }: { paper: Paper }) => {
           </small>
         )}
       </span>
-      <span className={styles.kind}>
+      <span className={`soft small dot ${styles.kind}`}>
         {kindName(paperKind(paper))}
         {owner && (
           <>

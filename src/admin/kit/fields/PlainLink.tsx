@@ -6,5 +6,5 @@ import styles from './fields.module.css';
 
 /** In the colour of the surrounding text, so that a table of links stays calm. */
 export const PlainLink = (props: ComponentProps<typeof InnerLink>) => (
-  <InnerLink className={styles.plain} {...props} />
+  <InnerLink className={`plain ${styles.plain}`} {...props} />
 );

@@ -28,7 +28,7 @@ export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const resource = useResourceContext() ?? '';
   const label = text('actions.add');
   return (
-    <div className={styles.bar}>
+    <div className={`line on-screen ${styles.bar}`}>
       <SearchBox />
       <FilterButton />
       <span className={styles.gap} />

@@ -99,7 +99,7 @@ const RecordCard = ({ columns: given, layout, rowActions }: RecordCardsProps) =>
   const named = (name: string) => columns.find(({ source }) => source === name)?.field;
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
+      <div className={`line top ${styles.head}`}>
         <div className="fill">
           <div className={styles.title}>{named(label)}</div>
           <div className="row soft">

@@ -68,7 +68,10 @@ const Steps = ({ trail, id }: { trail: ListTrail; id: string }) => {
     );
   };
   return (
-    <nav className={styles.neighbours} aria-label={t('common.neighbours.label')}>
+    <nav
+      className={`line gap-1 soft small ${styles.neighbours}`}
+      aria-label={t('common.neighbours.label')}
+    >
       {stepTo('previous', <PreviousIcon aria-hidden="true" />)}
       <span>
         {data &&

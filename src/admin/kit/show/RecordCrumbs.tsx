@@ -17,7 +17,7 @@ export const RecordCrumbs = () => {
   return (
     <PageBackLink>
       <nav aria-label={t('common.crumbs')}>
-        <ol className={styles.crumbs}>
+        <ol className={`row soft small ${styles.crumbs}`}>
           <li>
             <Link className="quiet" to={`/${resource}`}>
               {text('name', { smart_count: 2 })}

@@ -59,7 +59,7 @@ export const ColumnsSkeleton = ({ shape = USUAL }: { shape?: RecordShape }) => (
 export const PageSkeleton = () => (
   <>
     <PageBackLink>
-      <span className={page.crumbs}>&nbsp;</span>
+      <span className="row soft small">&nbsp;</span>
     </PageBackLink>
     <HeadSkeleton title={useTranslate()('ra.page.loading')} />
     <ColumnsSkeleton />

@@ -29,7 +29,7 @@ export const Chips = <Id extends string | number>({
   tabIndex,
   onChoose,
 }: ChipsProps<Id>) => (
-  <fieldset className={styles.chips} aria-label={label} disabled={isOff} data-look={look}>
+  <fieldset className={`row ${styles.chips}`} aria-label={label} disabled={isOff} data-look={look}>
     {chips.map(({ id, content, tone }) => (
       <button
         key={id}

@@ -28,7 +28,7 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
     if (next !== applied) onChange(next);
   };
   return (
-    <div className={styles.ahead}>
+    <div className={`row gap-1 small ${styles.ahead}`}>
       <span>{t('common.expiry.dueWithinDays')}</span>
       <input
         className="input"
