@@ -156,7 +156,7 @@ const Days = ({ entries, all, branchName }: DaysProps) => {
     return sums.join(' · ');
   };
   return byDay(entries, time_zone).map((day) => (
-    <section key={day.day ?? ''} className={styles.day}>
+    <section key={day.day ?? ''} className={`surface padded below ${styles.day}`}>
       <h2 className="apart small">
         {dayName(day.day)} <small>{sumsOf(day)}</small>
       </h2>

@@ -96,7 +96,7 @@ export const MonthView = () => {
             endMonth={new Date(Math.max(...years) + YEARS_AROUND, 11)}
             weekStartsOn={asWeekday(first_day_of_week)}
             modifiers={{ weekend: { dayOfWeek: [...weekend] } }}
-            modifiersClassNames={{ weekend: styles['weekend'] ?? '' }}
+            modifiersClassNames={{ weekend: calendar['weekend'] ?? '' }}
             showOutsideDays
             {...texts}
             formatters={{ ...texts.formatters, ...FORMATTERS }}
