@@ -108,7 +108,11 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
   const view = week ?? due;
   const orderName = t(isOldestFirst ? 'worklist.oldestFirst' : 'worklist.newestFirst');
   return (
-    <section className={styles.worklist} aria-label={t('worklist.title')} ref={useScrollIntoView()}>
+    <section
+      className={`surface clip ${styles.worklist}`}
+      aria-label={t('worklist.title')}
+      ref={useScrollIntoView()}
+    >
       <Rows rows={rows} filters={FILTERS}>
         <WorklistTabs panelId={panelId} />
         <div

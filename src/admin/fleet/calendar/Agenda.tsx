@@ -29,7 +29,7 @@ export const Agenda = ({ onMore }: { onMore: () => void }) => {
     <div className={`stack gap-3 ${styles.agenda}`}>
       {past > 0 && (
         <details
-          className={styles.expired}
+          className={`surface clip ${styles.expired}`}
           open={shows}
           onToggle={({ currentTarget: { open } }) => {
             if (open !== shows) setOpen(open);
@@ -70,7 +70,7 @@ const Days = ({ papers, more }: DaysProps) => {
   return (
     <>
       {days.map(([day, ofDay]) => (
-        <section key={day} className={styles.day}>
+        <section key={day} className={`surface clip ${styles.day}`}>
           <DayHeading day={day} papers={ofDay} />
           <PaperRows papers={ofDay} />
         </section>

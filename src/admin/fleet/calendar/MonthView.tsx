@@ -140,7 +140,7 @@ const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={mounted}
-      className={styles.panel}
+      className={`surface clip ${styles.panel}`}
       aria-label={dayText(day)}
       tabIndex={-1}
       onKeyDown={({ key }) => {

@@ -44,7 +44,7 @@ export const EntryValue = <Field extends string>({
   }
   return (
     <span>
-      <del className={styles.old}>
+      <del className={`soft ${styles.old}`}>
         <FieldValue resource={resource} field={field} value={readable(change.old)} />
       </del>
       <span className="arrow" role="img" aria-label={t('importing.plan.becomes')}>

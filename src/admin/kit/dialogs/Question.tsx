@@ -64,7 +64,7 @@ const QuestionDialog = ({
             {content}
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className={`row end above ${styles.buttons}`}>
           <Button disabled={!close} data-first={isDestructive || undefined} onClick={close}>
             {cancel ?? t('common.cancel')}
           </Button>

@@ -3,7 +3,7 @@ import styles from './list.module.css';
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
 export const ListSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className={`surface clip ${styles.skeleton}`} aria-hidden="true">
     {ROWS.map((row) => (
       <i key={row} />
     ))}

@@ -40,7 +40,11 @@ export const Assignments = () => {
   useEscape(opened ? close : undefined);
   return (
     <div className={`stack top ${styles.split}`} data-open={opened ? '' : undefined}>
-      <section className={styles.card} aria-labelledby="assignments" ref={section}>
+      <section
+        className={`surface clip ${styles.card}`}
+        aria-labelledby="assignments"
+        ref={section}
+      >
         <div className={styles.head}>
           <h2 id="assignments">{t('overview.assignments.title')}</h2>
           <SearchField
