@@ -41,7 +41,7 @@ export const TwoFactorCard = () => {
         />
       )}
       {data !== undefined && (
-        <label className={`tick ${styles.switch}`}>
+        <label className="tick">
           <input
             type="checkbox"
             role="switch"
