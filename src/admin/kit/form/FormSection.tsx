@@ -10,7 +10,7 @@ export const FormSection = ({ title, children }: PropsWithChildren<{ title?: Mes
   return (
     <fieldset className={styles['section']}>
       {title ? <legend>{t(title)}</legend> : null}
-      <div>{children}</div>
+      <div className="halves">{children}</div>
     </fieldset>
   );
 };
