@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { showLitres } from '../src/domain/base/amountTexts.ts';
 import {
   dayAndTime,
   dotted,
@@ -9,7 +10,6 @@ import {
   writeFor,
 } from '../src/domain/base/formats.ts';
 import { showMoney } from '../src/domain/base/money.ts';
-import { showLitres } from '../src/domain/diesel/amountTexts.ts';
 import { shortPlate } from '../src/domain/plates/plateText.ts';
 import { localeOf } from '../src/domain/settings/language.ts';
 import { fill } from '../src/i18n/fill.ts';

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** The layers of `src/admin`, lowest first; anything on none of them is above all. */
 const FLOORS: readonly (readonly string[])[] = [
   ['kit'],
+  ['common'],
   ['account', 'activity', 'assignments', 'expiries', 'import', 'plates', 'release', 'stats'],
   ['records'],
   ['fleet', 'diesel', 'system', 'profile'],

@@ -8,6 +8,8 @@ interface Bar {
   /** Globs of what may not be imported, or a regular expression. */
   what: readonly string[] | string;
   why: string;
+  /** Only these exports of it. */
+  names?: readonly string[];
 }
 
 const bar = (what: Bar['what'], why: string): Bar => ({ what, why });
@@ -18,9 +20,11 @@ const importing = (bars: readonly Bar[], paths: Readonly<Record<string, string>>
     ...(Object.keys(paths).length > 0 && {
       paths: Object.entries(paths).map(([name, message]) => ({ name, message })),
     }),
-    patterns: bars.map(({ what, why: message }) =>
-      typeof what === 'string' ? { regex: what, message } : { group: what, message },
-    ),
+    patterns: bars.map(({ what, why: message, names: importNames }) => ({
+      ...(typeof what === 'string' ? { regex: what } : { group: what }),
+      ...(importNames && { importNames }),
+      message,
+    })),
   },
 ];
 
@@ -33,6 +37,7 @@ const ABOVE = ['pages', 'shell'];
 const FRAME = '^(\\.\\./)+(AdminApp|SessionGuard|providers|userStore)\\.tsx?$';
 
 const ADMIN = bar(rooms('site', 'mock-api'), 'admin never imports the site or the mock.');
+const BY_DECLARATION = 'The kit knows record types only by what their declarations say.';
 const ADMIN_PATHS = {
   '@mui/icons-material': 'Import one icon by its path.',
   lodash: 'Import one function by its path.',
@@ -43,9 +48,19 @@ const NO_TEST_CODE = bar(
 );
 
 /** A floor of admin: what it may not import besides what none may. */
-const floor = (folders: readonly string[], why = '', above: readonly string[] = []) => ({
+const floor = (
+  folders: readonly string[],
+  why = '',
+  above: readonly string[] = [],
+  more: readonly Bar[] = [],
+) => ({
   files: folders.map((folder) => `src/admin/${folder}**`),
-  bars: [ADMIN, NO_TEST_CODE, ...(why ? [bar(inFolders(above), why), bar(FRAME, why)] : [])],
+  bars: [
+    ADMIN,
+    NO_TEST_CODE,
+    ...(why ? [bar(inFolders(above), why), bar(FRAME, why)] : []),
+    ...more,
+  ],
   paths: ADMIN_PATHS,
 });
 
@@ -75,11 +90,12 @@ const PURE = bar(
   ],
   'domain is pure: no React, no HTTP, nothing of ours.',
 );
-/** The folders of the domain that know the business; base and records know none of them. */
+/** The folders of the domain that know the business; base, records and the kit know none of them. */
 const BUSINESS =
-  'access activity assignments backup board calendar diesel documents expiries files fleet import notifications people plates release settings stats'.split(
+  'activity assignments backup board calendar diesel documents expiries fleet notifications people plates release settings stats'.split(
     ' ',
   );
+const ABOVE_RECORDS = [...BUSINESS, 'access', 'files', 'import'];
 const lowest = (name: string, others: readonly string[]) => ({
   files: [`src/domain/${name}/**`],
   bars: [PURE, bar(inFolders(others), `domain/${name} stands below the folders that use it.`)],
@@ -103,8 +119,8 @@ interface Room {
 /** What each room may not import. Of several that hold a file, the last counts. */
 const ROOMS: readonly Room[] = [
   { files: ['src/domain/**'], bars: [PURE] },
-  lowest('base', [...BUSINESS, 'csv', 'records']),
-  lowest('records', BUSINESS),
+  lowest('base', [...ABOVE_RECORDS, 'csv', 'records']),
+  lowest('records', ABOVE_RECORDS),
   { files: ['src/domain/**/*.test.ts', 'src/domain/**/testing.ts'], bars: [PURE] },
   {
     files: ['src/i18n/**', 'src/design/**', 'src/{apiUrl,brand,config}.ts'],
@@ -151,7 +167,16 @@ const ROOMS: readonly Room[] = [
     ],
   },
   floor(['']),
-  floor(['kit/'], 'The kit is the lowest floor of admin: it imports nothing above it.', [
+  floor(
+    ['kit/'],
+    'The kit is the lowest floor of admin: it imports nothing above it.',
+    ['common', ...FEATURES, 'records', ...AREAS, ...ABOVE],
+    [
+      bar(`^(\\.\\./)+domain/(${BUSINESS.join('|')})/`, BY_DECLARATION),
+      { ...bar(['**/records/resources.ts'], BY_DECLARATION), names: ['RESOURCES'] },
+    ],
+  ),
+  floor(['common/'], 'What features share imports the kit and nothing above it.', [
     ...FEATURES,
     'records',
     ...AREAS,

@@ -4,9 +4,9 @@ import { phpClient, session, signOut } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
 import { refusals } from '../session/refusals.ts';
 import { serverClock } from '../session/serverClock.ts';
-import { localizationQuery } from './kit/localizationQuery.ts';
+import { localizationQuery } from './common/localizationQuery.ts';
+import { companyNameQuery } from './common/useCompanyName.ts';
 import { createQueryClient } from './kit/queryClient.ts';
-import { companyNameQuery } from './kit/useCompanyName.ts';
 
 export const queryClient = createQueryClient();
 

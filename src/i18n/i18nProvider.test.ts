@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { showLitres } from '../domain/base/amountTexts.ts';
 import { showDate } from '../domain/base/dates.ts';
 import { compareTexts, inDigits, ownName, showCount, showPlain } from '../domain/base/formats.ts';
 import { numberOf } from '../domain/base/validation.ts';
 import { showDays } from '../domain/base/week.ts';
-import { showLitres } from '../domain/diesel/amountTexts.ts';
 import { en } from './en/index.ts';
 import { later } from './en/later.ts';
 import { dieselReports } from './en/pages/dieselReports.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Dataset } from '../../api/store/collections.ts';
 import type { Choices } from '../../mock-api/core/foreign/choices.ts';
 import type { Dialect } from '../../mock-api/core/options.ts';
-import { localizationQuery } from '../admin/kit/localizationQuery.ts';
+import { localizationQuery } from '../admin/common/localizationQuery.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
 import { createDataProvider, type AppDataProvider } from '../dataProvider/index.ts';
 import { session } from '../session/index.ts';

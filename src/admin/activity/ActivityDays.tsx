@@ -6,6 +6,7 @@ import {
   useReference,
 } from 'react-admin';
 
+import { recordPath } from '../../domain/access/recordPath.ts';
 import { activityLog, type ActivityEntry } from '../../domain/activity/activity.ts';
 import {
   byDay,
@@ -21,7 +22,6 @@ import type { ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { fieldOf } from '../kit/fields/fieldOf.tsx';
 import { RecordName } from '../kit/fields/RecordName.tsx';
-import { recordPath } from '../kit/recordPath.ts';
 import { useLocalization } from '../kit/texts/useLocalization.ts';
 import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';

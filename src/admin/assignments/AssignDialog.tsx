@@ -12,8 +12,8 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { ownName } from '../../domain/base/formats.ts';
-import { expiriesOf } from '../../domain/expiries/expiries.ts';
 import { drivers, type Driver } from '../../domain/fleet/drivers.ts';
+import { expiriesOf } from '../../domain/records/expiries.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { foundBy, useAllRows } from '../kit/allRows.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';

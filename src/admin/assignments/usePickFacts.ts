@@ -9,11 +9,11 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { listOf } from '../../domain/base/formats.ts';
-import { expiriesOf } from '../../domain/expiries/expiries.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { FLEET_TYPES } from '../../domain/fleet/fleetTypes.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { plateSearchText, shortPlate } from '../../domain/plates/plateText.ts';
+import { expiriesOf } from '../../domain/records/expiries.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { isOpen } from '../../domain/access/recordPath.ts';
 import {
   branchesIn,
   branchKey,
@@ -8,7 +9,6 @@ import {
   type Branch,
 } from '../../domain/base/branch.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { isOpen } from '../kit/recordPath.ts';
 import { useBranchText } from '../kit/texts/useBranchText.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useSession } from '../kit/useSession.ts';

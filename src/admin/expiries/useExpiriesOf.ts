@@ -3,14 +3,14 @@ import type { RaRecord } from 'react-admin';
 
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../domain/documents/documents.ts';
 import { paperFiles, paperKey } from '../../domain/expiries/documentExpiry.ts';
-import { expiriesOf } from '../../domain/expiries/expiries.ts';
+import { expiriesOf } from '../../domain/records/expiries.ts';
 import type { Expiry } from '../../domain/records/expiry.ts';
 import { canTell } from '../../domain/records/filter.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { useDocumentsOf } from '../common/useDocuments.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { useCompanyDay } from '../kit/texts/useCompanyDay.ts';
-import { useDocumentsOf } from '../kit/useDocuments.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useFleetPapers } from './useFleetPapers.ts';
 

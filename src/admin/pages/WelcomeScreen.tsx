@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../brand.ts';
 import { profilePathOf } from '../../domain/access/menu.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { useCompanyName } from '../common/useCompanyName.ts';
 import { Contact } from '../kit/fields/ContactField.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
@@ -11,7 +12,6 @@ import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { ButtonLink, PageLink } from '../kit/ui/Button.tsx';
 import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
-import { useCompanyName } from '../kit/useCompanyName.ts';
 import { useSession } from '../kit/useSession.ts';
 
 const WelcomeScreen = () => {

@@ -1,6 +1,6 @@
+import { isOpen, OVERVIEW_PATH } from '../../domain/access/recordPath.ts';
 import { FLEET_FIGURES, type Figure, type FleetFigure } from '../../domain/stats/overview.ts';
 import { statusFigureName } from '../../domain/stats/statusFigures.ts';
-import { isOpen, OVERVIEW_PATH } from '../kit/recordPath.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 
 type RoleName = string | null | undefined;

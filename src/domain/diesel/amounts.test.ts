@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { showLitres, showPercent, showUnitPrice } from '../base/amountTexts.ts';
 import {
   averagePrice,
   costInFils,
@@ -13,7 +14,6 @@ import {
   toUnitPrice,
   unitPriceOf,
 } from './amounts.ts';
-import { showLitres, showPercent, showUnitPrice } from './amountTexts.ts';
 
 const MILLION_LITRES = 1_000_000_000;
 const millilitres = fc.integer({ min: -MILLION_LITRES, max: MILLION_LITRES });

@@ -1,9 +1,9 @@
+import { showLitres, showPercent } from '../base/amountTexts.ts';
 import { foldKey } from '../base/fold.ts';
 import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, text, type Field } from '../records/field.ts';
 import { recordType, type FieldOf, type RecordOf, type RecordRule } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { showLitres, showPercent } from './amountTexts.ts';
 import { inForce, takenBackRef, type Correctable } from './corrections.ts';
 import { closingFields, entryFields, headSection, LITRES, PRICE } from './entry.ts';
 import { amountsRule, deliveryShortfall } from './purchaseAmounts.ts';

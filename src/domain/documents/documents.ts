@@ -127,7 +127,7 @@ export const documents = recordType({
       { required: true },
     ),
     holder_type: select(HOLDER_TYPES, { column: false }),
-    holder_id: integer(),
+    holder_id: integer({ refersTo: { by: 'holder_type', types: HOLDER_RESOURCES } }),
     document_number: text({ max: 100, search: true }),
     issuing_authority: text({ max: 255, search: true }),
     issue_date: calendarDay(),

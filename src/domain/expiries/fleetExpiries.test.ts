@@ -13,8 +13,8 @@ import {
 import { countsOf, documentWith, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
+import { expiriesIn } from '../records/expiries.ts';
 import { expiryFieldsOf, matches } from '../records/filter.ts';
-import { expiriesIn } from './expiries.ts';
 import { fleetExpiries } from './fleetExpiries.ts';
 
 const DAY = testDay(TODAY);

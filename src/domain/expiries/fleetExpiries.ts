@@ -6,6 +6,7 @@ import {
 } from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../fleet/fleetTypes.ts';
+import { knownExpiries, type OfRecord } from '../records/expiries.ts';
 import {
   asHolder,
   byLabel,
@@ -17,7 +18,6 @@ import {
 import type { AnyRecordType } from '../records/recordType.ts';
 import { isOutOfService } from '../records/service.ts';
 import { copyOf, holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
-import { knownExpiries, type OfRecord } from './expiries.ts';
 
 /** By the last word of the record type's name; absent if not loaded. */
 export type FleetRows = { [List in FleetList]?: readonly FleetRecord<List>[] } & {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
-import { expiriesIn } from '../expiries/expiries.ts';
+import { expiriesIn } from '../records/expiries.ts';
 import { expiryStatus } from '../records/expiry.ts';
 import { expiryFieldsOf, matcherOf } from '../records/filter.ts';
 import { drivers, type DriverFilter } from './drivers.ts';

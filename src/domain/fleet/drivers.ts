@@ -18,8 +18,8 @@ export const drivers = recordType({
     phone: text({ format: 'phone', latinDigits: true, search: true }),
     email: text({ format: 'email', max: 255 }),
     company_id: relationship(RESOURCES.companies),
-    truck_id: relationship(RESOURCES.trucks),
-    trailer_id: relationship(RESOURCES.trailers),
+    truck_id: relationship(RESOURCES.trucks, { exclusive: true }),
+    trailer_id: relationship(RESOURCES.trailers, { exclusive: true }),
     gatepass_expiry: calendarDay({ expiry: 'gatepass', needed: true }),
     road_permit_expiry: calendarDay({ expiry: 'road_permit', needed: true }),
     status: select(['active', 'vacation', 'cancelled'], {

@@ -4,8 +4,8 @@ import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import type { DieselAlert } from '../diesel/alert.ts';
 import { documents } from '../documents/documents.ts';
-import { expiriesIn } from '../expiries/expiries.ts';
 import { documentWith } from '../fleet/testing.ts';
+import { expiriesIn } from '../records/expiries.ts';
 import { notificationsOf } from './notifications.ts';
 import { DAY, expiryWith, TODAY } from './testing.ts';
 

@@ -116,6 +116,8 @@ interface NumberOptions extends Options {
   grouped?: boolean;
   /** What it is an amount of: shown with the unit, and with thousands separators. */
   unit?: Unit;
+  /** It is the id of a record of one of these types, by what the field `by` has. */
+  refersTo?: { by: string; types: Readonly<Record<string, ResourceName>> };
   /** A value below that of this field is refused. */
   notBelow?: { field: string; otherwise: PlainCode };
 }
@@ -177,18 +179,22 @@ export const instant = <const Required extends boolean = false>(
   options: InstantOptions & { required?: Required } = {},
 ): InstantField<Required> => ({ kind: 'instant', ...options });
 
+interface RelationshipOptions extends Options {
+  /** The field with its name, by which a server may know it instead. */
+  named?: string;
+  /** No two records refer to the same one, which is free again once this record is deleted. */
+  exclusive?: boolean;
+}
 interface RelationshipField<Required extends boolean = boolean>
-  extends Options, Holds<Filled<number, Required>> {
+  extends RelationshipOptions, Holds<Filled<number, Required>> {
   kind: 'relationship';
   required?: Required;
   reference: ResourceName;
-  /** The field with its name, by which a server may know it instead. */
-  named?: string;
 }
 
 export const relationship = <const Required extends boolean = false>(
   reference: ResourceName,
-  options: Options & { required?: Required; named?: string } = {},
+  options: RelationshipOptions & { required?: Required } = {},
 ): RelationshipField<Required> => ({ kind: 'relationship', reference, ...options });
 
 export interface BranchField<Required extends boolean = boolean>

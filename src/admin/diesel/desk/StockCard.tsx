@@ -1,7 +1,7 @@
+import { isOpen } from '../../../domain/access/recordPath.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { totalBook, type Held, type Position } from '../../../domain/diesel/ledger/position.ts';
-import { isOpen } from '../../kit/recordPath.ts';
 import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { isOpen } from '../../../domain/access/recordPath.ts';
 import type { DieselAlert } from '../../../domain/diesel/alert.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
@@ -7,7 +8,6 @@ import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { Tone } from '../../../domain/records/field.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
-import { isOpen } from '../../kit/recordPath.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';

@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 
+import { useCompanyName } from '../../common/useCompanyName.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 import styles from './paper.module.css';

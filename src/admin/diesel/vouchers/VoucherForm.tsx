@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { isApiError, mayBeStored } from '../../../dataProvider/apiError.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { branchChoices, findBranch } from '../../../domain/base/branch.ts';
 import { pick } from '../../../domain/base/pick.ts';
 import { isEmpty } from '../../../domain/base/validation.ts';
@@ -21,7 +22,6 @@ import { FormSheet } from '../../kit/form/RecordForm.tsx';
 import { SaveButton } from '../../kit/form/SaveButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
-import { recordPath } from '../../kit/recordPath.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { RecordCrumbs } from '../../kit/show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
-import { expiriesOf } from '../../../domain/expiries/expiries.ts';
 import { drivers } from '../../../domain/fleet/drivers.ts';
 import { driverWith } from '../../../domain/fleet/testing.ts';
+import { expiriesOf } from '../../../domain/records/expiries.ts';
 import { hasUnsavedWork } from '../../../session/session.ts';
 import { part } from '../../../testing/part.tsx';
 import { seen } from '../../../testing/seen.ts';

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { brand } from '../../../brand.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { dueSoonDays } from '../../../domain/base/dueSoon.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import type { IcsEvent } from '../../../domain/calendar/ics.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import type { Expiry } from '../../../domain/records/expiry.ts';
+import { useCompanyName } from '../../common/useCompanyName.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
-import { recordPath } from '../../kit/recordPath.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
-import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 import styles from './Calendar.module.css';

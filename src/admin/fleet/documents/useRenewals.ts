@@ -7,8 +7,8 @@ import {
   type DocumentState,
   type Renewals,
 } from '../../../domain/documents/documentState.ts';
+import { useDocuments } from '../../common/useDocuments.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
-import { useDocuments } from '../../kit/useDocuments.ts';
 
 const NOTHING: Renewals<FleetDocument> = new Map();
 

@@ -1,55 +1,62 @@
-import { useReference, useTranslate, type RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 
-import { VEHICLE_RESOURCES, vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
-import { listOf, ownName, showCount } from '../../../domain/base/formats.ts';
-import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../domain/documents/documents.ts';
-import type { Driver } from '../../../domain/fleet/drivers.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useAllRows } from '../allRows.ts';
+import { typeOf } from '../../../dataProvider/rows/recordTypes.ts';
+import { listOf, showCount } from '../../../domain/base/formats.ts';
+import { asHolder } from '../../../domain/records/expiry.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { exclusiveOf, filtersTo, isFoundBy } from '../../../domain/records/references.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
+import { readAllRows } from '../allRows.ts';
 import { named } from '../texts/named.ts';
-import { useDocumentsOf } from '../useDocuments.ts';
 import { useMay } from '../useMay.ts';
 
-const NUMBERS = { truck_id: 'truck_number', trailer_id: 'trailer_number' } as const;
+/** More records of a type than these are counted. */
+const MOST_NAMED = 3;
 
-const useVehicle = (driver: RaRecord | undefined, field: keyof typeof NUMBERS): string => {
-  const id = driver?.[field] as number | null | undefined;
-  const { referenceRecord } = useReference({
-    reference: VEHICLE_RESOURCES[field],
-    id: id ?? '',
-    options: { enabled: Boolean(id) },
-  });
-  return id && referenceRecord ? ownName(referenceRecord, NUMBERS[field]) : '';
-};
+interface Linked {
+  type: AnyRecordType;
+  rows: readonly RaRecord[];
+}
 
-/** What is known to be linked to a record of the fleet: 'T-101, TR-201, 3 documents'. */
+/** What is known to be linked to a record: 'T-101, TR-201, 3 documents'. */
 export const useLinked = (resource: string, record: RaRecord): string => {
   const translate = useTranslate();
   const may = useMay();
-  const driver = resource === RESOURCES.drivers ? record : undefined;
-  const vehicles = [useVehicle(driver, 'truck_id'), useVehicle(driver, 'trailer_id')];
-  const field = vehicleFieldOf(resource);
-  const { data: drivers = [] } = useAllRows<Driver>(RESOURCES.drivers, {
-    ofLong: { filter: { [field ?? '']: [record.id] } },
-    enabled: field !== undefined && may('list', RESOURCES.drivers),
+  const dataProvider = useDataProvider();
+
+  const thatIsFree = async (): Promise<Linked[]> => {
+    const freed = exclusiveOf(await typeOf(resource), record).map(async ({ reference, id }) => {
+      const { data } = await dataProvider.getMany(reference, { ids: [id] });
+      return { type: await typeOf(reference), rows: data };
+    });
+    return Promise.all(freed);
+  };
+  const referring = async (name: string): Promise<Linked[]> => {
+    const type = await typeOf(name);
+    const found = filtersTo(type, resource, record.id).map(async (filter) => {
+      const { data } = await readAllRows(dataProvider, name, { filter });
+      return { type, rows: data.filter((row) => isFoundBy(filter, row)) };
+    });
+    return Promise.all(found);
+  };
+  const { data = [] } = useQuery({
+    queryKey: [resource, 'linked', record.id],
+    queryFn: async () => {
+      const names = Object.keys(recordTypes).filter((name) => may('list', name));
+      const found = await Promise.allSettled([thatIsFree(), ...names.map(referring)]);
+      return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    },
   });
-  const holder_type = HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
-  const { data: documents = [] } = useDocumentsOf(
-    { holder_type, holder_id: record.id },
-    holder_type !== undefined && may('list', RESOURCES.documents),
-  );
-  const held = documents.filter(
-    (document) => document.holder_type === holder_type && document.holder_id === record.id,
-  ).length;
-  return listOf([
-    ...vehicles,
-    ...drivers
-      .filter((one) => field !== undefined && one[field] === record.id)
-      .map((one) => named({ label: ownName(one), code: one.driver_id })),
-    held > 0 &&
-      translate(`resources.${RESOURCES.documents}.count`, {
-        smart_count: held,
-        count: showCount(held),
-      }),
-  ]);
+
+  const textsOf = ({ type, rows }: Linked) =>
+    type.key && rows.length <= MOST_NAMED
+      ? rows.map((row) => named(asHolder(type, row)))
+      : [
+          translate(`resources.${type.name}.count`, {
+            smart_count: rows.length,
+            count: showCount(rows.length),
+          }),
+        ];
+  return listOf(data.filter(({ rows }) => rows.length > 0).flatMap(textsOf));
 };

@@ -3,7 +3,7 @@ import { useNotify, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { useFullName } from '../texts/useFullName.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';

@@ -1,12 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useReference } from 'react-admin';
 
-import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { ownName, showCount, showPlain } from '../../../domain/base/formats.ts';
 import { numberOf, picture } from '../../../domain/base/validation.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
+import type { ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useAmountTexts } from '../texts/useAmountTexts.ts';
 import { useDateText } from '../texts/useDateText.ts';
@@ -14,12 +13,6 @@ import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted, NotGiven } from './Muted.tsx';
-
-/** Fields that hold another record's id, by any record type. */
-const REFERENCES: Readonly<Record<string, ResourceName>> = {
-  company_id: RESOURCES.companies,
-  ...VEHICLE_RESOURCES,
-};
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
@@ -36,10 +29,6 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   const dateText = useDateText();
   const instantText = useInstantText();
   if (value === null || value === undefined || value === '') return <NotGiven />;
-  const reference = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
-  if (reference && (typeof value === 'number' || typeof value === 'string')) {
-    return <ReferenceName reference={reference} id={value} />;
-  }
   const number = numberOf(value);
   if (number !== undefined) {
     return (
@@ -77,6 +66,9 @@ const NumberValue = ({ resource, field, number, text }: NumberValueProps) => {
   const words = useWords();
   const amounts = useAmountTexts();
   const declared = useDeclared(resource)?.fields[field];
+  if (declared?.kind === 'relationship') {
+    return <ReferenceName reference={declared.reference} id={number} />;
+  }
   const isNumber = declared?.kind === 'integer' || declared?.kind === 'decimal';
   if (!isNumber) return <bdi>{words.value(resource, field, text)}</bdi>;
   const { unit, grouped } = declared;
@@ -86,7 +78,7 @@ const NumberValue = ({ resource, field, number, text }: NumberValueProps) => {
 
 interface ReferenceNameProps {
   reference: ResourceName;
-  id: number | string;
+  id: number;
 }
 
 const ReferenceName = ({ reference, id }: ReferenceNameProps) => {

@@ -6,7 +6,7 @@ import {
   useResourceDefinitions,
 } from 'react-admin';
 
-import { recordPath } from '../recordPath.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';
 import { NotGiven } from './Muted.tsx';

@@ -1,5 +1,5 @@
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { ownName } from '../../../domain/base/formats.ts';
-import { recordPath } from '../recordPath.ts';
 import { Unbroken } from '../texts/Unbroken.tsx';
 import { InnerLink } from '../ui/InnerLink.tsx';
 import { useSession } from '../useSession.ts';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useRecordContext, useWrappedSource } from 'react-admin';
 import type { RaRecord, Validator } from 'react-admin';
 
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { foldKey } from '../../../domain/base/fold.ts';
 import { ownName } from '../../../domain/base/formats.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
@@ -10,7 +11,6 @@ import { problemsIn } from '../../../domain/records/checks.ts';
 import type { AnyRecordType, Draft, RecordRule } from '../../../domain/records/recordType.ts';
 import { foundBy, readAllRows } from '../allRows.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { recordPath } from '../recordPath.ts';
 import { useAppDataProvider } from '../useAppDataProvider.ts';
 import { useSession } from '../useSession.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
-import { dayOfTyped, withDay, writeTyped } from '../../../domain/settings/typedDate.ts';
+import { dayOfTyped, withDay, writeTyped } from '../../../domain/import/typedDate.ts';
 import { useCompanyDay } from '../texts/useCompanyDay.ts';
 import { useT } from '../texts/useT.ts';
 import { CalendarButton } from './CalendarButton.tsx';

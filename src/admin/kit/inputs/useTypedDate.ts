@@ -6,7 +6,7 @@ import {
   typeDate,
   writeTyped,
   type DateStyle,
-} from '../../../domain/settings/typedDate.ts';
+} from '../../../domain/import/typedDate.ts';
 import { useLocalization } from '../texts/useLocalization.ts';
 
 interface TypedDateOptions {

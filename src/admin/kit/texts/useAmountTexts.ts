@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
-import { showMoney } from '../../../domain/base/money.ts';
 import {
   showConsumption,
   showLitres,
   showPercent,
   showUnitPrice,
-} from '../../../domain/diesel/amountTexts.ts';
+} from '../../../domain/base/amountTexts.ts';
+import { showMoney } from '../../../domain/base/money.ts';
 import { useLocalization } from './useLocalization.ts';
 
 export const useAmountTexts = () => {

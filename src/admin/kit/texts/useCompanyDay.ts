@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import { companyDay, type CompanyDay } from '../../../domain/base/companyDay.ts';
-import type { Localization } from '../../../domain/settings/localization.ts';
 import { localization } from '../../../session/localization.ts';
 import { serverClock } from '../../../session/serverClock.ts';
 
 const MINUTE_MS = 60_000;
 
-let cached: { from: Localization; minute: number; day: CompanyDay } | undefined;
+let cached: { from: object; minute: number; day: CompanyDay } | undefined;
 
 /** Computed once a minute: every date cell of a list asks for it, and time zones are slow. */
 const currentDay = (): CompanyDay => {

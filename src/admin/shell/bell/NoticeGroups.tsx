@@ -2,6 +2,7 @@ import { Check as CheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { dotted, ownName } from '../../../domain/base/formats.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../../domain/notifications/sections.ts';
 import { isOfOwnRecord } from '../../../domain/records/expiry.ts';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
-import { recordPath } from '../../kit/recordPath.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';

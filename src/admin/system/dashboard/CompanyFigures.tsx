@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 
+import { showLitres } from '../../../domain/base/amountTexts.ts';
 import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
 import { inDigits } from '../../../domain/base/formats.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
-import { showLitres } from '../../../domain/diesel/amountTexts.ts';
 import { litresHeld } from '../../../domain/diesel/ledger/position.ts';
 import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';

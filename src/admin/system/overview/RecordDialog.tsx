@@ -3,13 +3,13 @@ import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { canAccess } from '../../../domain/access/access.ts';
+import { isInOverview } from '../../../domain/access/recordPath.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { TruckConsumption } from '../../diesel/TruckConsumption.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
-import { isInOverview } from '../../kit/recordPath.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';

@@ -1,10 +1,10 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
 
+import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { replacedRef, takenBackRef } from '../../../../domain/diesel/corrections.ts';
 import { PlainLink } from '../../../kit/fields/PlainLink.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
-import { recordPath } from '../../../kit/recordPath.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useSession } from '../../../kit/useSession.ts';

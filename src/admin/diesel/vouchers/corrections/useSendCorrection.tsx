@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
+import { recordPath } from '../../../../domain/access/recordPath.ts';
 import {
   correctionsIn,
   counterBody,
@@ -14,7 +15,6 @@ import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
-import { recordPath } from '../../../kit/recordPath.ts';
 import { useRecordText } from '../../../kit/texts/useRecordText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';

@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/expiries/documentExpiry.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { isolate } from '../../../../i18n/fill.ts';
+import { useDocumentsOf } from '../../../common/useDocuments.ts';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
@@ -19,7 +20,6 @@ import { named } from '../../../kit/texts/named.ts';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../../kit/ui/Button.tsx';
-import { useDocumentsOf } from '../../../kit/useDocuments.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import { useHolderExpiry } from '../fields/useHolderExpiry.ts';
 import { DETAIL_FIELDS, MAIN_FIELDS } from '../inputs/documentFields.ts';

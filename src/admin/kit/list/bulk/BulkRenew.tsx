@@ -3,7 +3,7 @@ import { useGetMany, useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { showCount } from '../../../../domain/base/formats.ts';
-import { expiriesOf } from '../../../../domain/expiries/expiries.ts';
+import { expiriesOf } from '../../../../domain/records/expiries.ts';
 import type { ExpiryKind } from '../../../../domain/records/expiry.ts';
 import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
 import { useRecordType } from '../../record/RecordTypeContext.ts';

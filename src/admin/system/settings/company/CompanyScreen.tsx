@@ -9,12 +9,12 @@ import {
   companyValues,
   type CompanyProfile,
 } from '../../../../domain/settings/companyProfile.ts';
+import { companyNameQuery } from '../../../common/useCompanyName.ts';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
-import { companyNameQuery } from '../../../kit/useCompanyName.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { SingletonForm } from '../SingletonForm.tsx';
 

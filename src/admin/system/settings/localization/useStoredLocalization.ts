@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import type { Localization } from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
-import { localizationQuery } from '../../../kit/localizationQuery.ts';
+import { localizationQuery } from '../../../common/localizationQuery.ts';
 import { useLocalization } from '../../../kit/texts/useLocalization.ts';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 

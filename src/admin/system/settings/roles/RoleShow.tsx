@@ -1,12 +1,12 @@
 import { useRecordContext } from 'react-admin';
 
 import { permissionsOf, type Action } from '../../../../domain/access/access.ts';
+import { recordPath } from '../../../../domain/access/recordPath.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
 import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
 import type { ResourceName } from '../../../../domain/records/resources.ts';
 import { recordTypes } from '../../../../domain/recordTypes.ts';
-import { recordPath } from '../../../kit/recordPath.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
 import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from './allRows.ts';
-import { useIsPaged } from './useIsPaged.ts';
+import { useAllRows } from '../kit/allRows.ts';
+import { useIsPaged } from '../kit/useIsPaged.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 

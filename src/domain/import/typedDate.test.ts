@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { companyTime, instantOf, showDate } from '../base/dates.ts';
-import { DATE_FORMATS, type DateFormat } from './localization.ts';
+import { companyTime, DATE_FORMATS, instantOf, showDate, type DateFormat } from '../base/dates.ts';
 import {
   dayOfTyped,
   readTyped,

@@ -6,10 +6,10 @@ import {
   type Expiry,
   type ExpiryHolder,
   type ExpiryKind,
-} from '../records/expiry.ts';
-import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
-import type { AnyRecordType } from '../records/recordType.ts';
-import { isOutOfService } from '../records/service.ts';
+} from './expiry.ts';
+import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from './filter.ts';
+import type { AnyRecordType } from './recordType.ts';
+import { isOutOfService } from './service.ts';
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
 

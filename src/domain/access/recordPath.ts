@@ -1,6 +1,6 @@
-import { canAccess, pageAccess } from '../../domain/access/access.ts';
-import { areaAt } from '../../domain/access/pages.ts';
-import { RESOURCES } from '../../domain/records/resources.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { canAccess, pageAccess } from './access.ts';
+import { areaAt } from './pages.ts';
 
 type RoleName = string | null | undefined;
 

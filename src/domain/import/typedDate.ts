@@ -1,9 +1,16 @@
-import { companyTime, instantOf, isIsoDate, showDate, type IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
+import {
+  companyTime,
+  instantOf,
+  isIsoDate,
+  showDate,
+  type DateFormat,
+  type IsoDate,
+} from '../base/dates.ts';
 import { toLatinDigits } from '../base/fold.ts';
-import { readDate } from '../import/readDate.ts';
-import type { DateFormat, Localization } from './localization.ts';
+import { readDate } from './readDate.ts';
 
-export interface DateStyle extends Pick<Localization, 'date_format' | 'time_zone'> {
+export interface DateStyle extends Pick<CompanyDay, 'date_format' | 'time_zone'> {
   withTime?: boolean;
 }
 

@@ -1,5 +1,5 @@
-import { numberFormat } from '../base/formats.ts';
-import type { Currency } from '../settings/localization.ts';
+import { numberFormat } from './formats.ts';
+import type { Currency } from './money.ts';
 
 /** `1,234.5 L` in one line, down to the millilitre unless fewer decimals are requested. */
 export const showLitres = (litres: number, decimals = 3, fewest = 0): string =>

@@ -6,7 +6,7 @@ import { brand } from '../../brand.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { language } from '../../i18n/i18nProvider.ts';
-import { useAppDataProvider } from './useAppDataProvider.ts';
+import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 
 /** The name in the company's profile; null until it has one. */
 export const companyNameQuery = (dataProvider: Pick<AppDataProvider, 'companyName'>) =>
