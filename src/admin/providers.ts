@@ -5,7 +5,7 @@ import { localization } from '../session/localization.ts';
 import { refusals } from '../session/refusals.ts';
 import { serverClock } from '../session/serverClock.ts';
 import { localizationQuery } from './common/localizationQuery.ts';
-import { companyNameQuery } from './common/useCompanyName.ts';
+import { companyProfileQuery } from './common/useCompanyName.ts';
 import { createQueryClient } from './kit/queryClient.ts';
 
 export const queryClient = createQueryClient();
@@ -25,6 +25,6 @@ export const dataProvider: AppDataProvider = createDataProvider({
 });
 
 export const readCompany = () =>
-  Promise.all([readLocalization(), queryClient.prefetchQuery(companyNameQuery(dataProvider))]);
+  Promise.all([readLocalization(), queryClient.prefetchQuery(companyProfileQuery(dataProvider))]);
 
 export const authProvider = createAuthProvider(session, signOut);

@@ -35,8 +35,7 @@ export const VERBS = {
 export const FIRST_CALLS = {
   recordStats: 'list',
   neighbours: 'list',
-  companyName: [RESOURCES.companyProfile, 'list'],
-  localization: [RESOURCES.localization, 'show'],
+  singleton: 'show',
 } as const satisfies Record<keyof FirstCalls, Rule>;
 
 export const OVERVIEW_CALLS = {
@@ -66,10 +65,7 @@ export const LATER_CALLS = {
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],
   documentFile: [RESOURCES.documents, 'show'],
-  companyProfile: [RESOURCES.companyProfile, 'edit'],
-  companyContact: [RESOURCES.companyProfile, 'list'],
-  saveCompanyProfile: [RESOURCES.companyProfile, 'edit'],
-  saveLocalization: [RESOURCES.localization, 'edit'],
+  saveSingleton: 'edit',
   changePassword: [RESOURCES.security, 'edit'],
   security: [RESOURCES.security, 'show'],
   setTwoFactor: [RESOURCES.security, 'edit'],

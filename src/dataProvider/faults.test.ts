@@ -109,8 +109,9 @@ const CHANGES: Record<string, Change> = {
   'save the company': {
     call: ['PUT', '/admin/companies/companies.php'],
     begin: async (provider) => {
-      const previous = (await provider.companyProfile()) ?? {};
-      return () => provider.saveCompanyProfile({ ...previous, city: 'Fujairah' }, previous);
+      const previous = await provider.singleton(RESOURCES.companyProfile);
+      const edited = { ...previous, city: 'Fujairah' };
+      return () => provider.saveSingleton(RESOURCES.companyProfile, edited, previous);
     },
     stored: ({ company_profile }) =>
       count(company_profile.list(), ({ city }) => city === 'Fujairah'),

@@ -6,17 +6,17 @@ import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { localizationQuery } from './localizationQuery.ts';
 
-const ask = (localization: AppDataProvider['localization']) => {
+const ask = (singleton: AppDataProvider['singleton']) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return queryClient.fetchQuery(localizationQuery({ localization } as AppDataProvider));
+  return queryClient.fetchQuery(localizationQuery({ singleton }));
 };
 
 const fails = (kind: 'notOffered' | 'server') =>
-  vi.fn<AppDataProvider['localization']>().mockRejectedValue(new ApiError(kind));
+  vi.fn<AppDataProvider['singleton']>().mockRejectedValue(new ApiError(kind));
 
 it('returns what the server stores', async () => {
-  const localization = () => Promise.resolve(DEFAULT_LOCALIZATION);
-  expect(await ask(localization)).toEqual(DEFAULT_LOCALIZATION);
+  const stored = () => Promise.resolve({ ...DEFAULT_LOCALIZATION });
+  expect(await ask(stored)).toEqual(DEFAULT_LOCALIZATION);
 });
 
 it('takes it as an answer that the server stores none', async () => {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { brand } from '../../brand.ts';
 import { profilePathOf } from '../../domain/access/menu.ts';
-import { RESOURCES } from '../../domain/records/resources.ts';
-import { useCompanyName } from '../common/useCompanyName.ts';
+import { companyProfileQuery, useCompanyName } from '../common/useCompanyName.ts';
 import { Contact } from '../kit/fields/ContactField.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
@@ -51,17 +50,19 @@ const CompanyContact = () => {
   const t = useT();
   const dataProvider = useAppDataProvider();
   const company = useCompanyName();
-  const { data } = useQuery({
-    queryKey: [RESOURCES.companyProfile, 'contact'],
-    queryFn: () => dataProvider.companyContact(),
+  const { data = {} } = useQuery(companyProfileQuery(dataProvider));
+  const contacts = (['phone', 'email'] as const).flatMap((kind) => {
+    const value = data[kind];
+    return typeof value === 'string' && value.trim() !== '' ? [{ kind, value }] : [];
   });
-  if (!company || !(data?.phone || data?.email)) return null;
+  if (!company || contacts.length === 0) return null;
   return (
     <div>
       <p>{t('screens.welcome.reach', { company })}</p>
       <p className="row">
-        {data.phone && <Contact kind="phone" value={data.phone} />}
-        {data.email && <Contact kind="email" value={data.email} />}
+        {contacts.map((contact) => (
+          <Contact key={contact.kind} {...contact} />
+        ))}
       </p>
     </div>
   );

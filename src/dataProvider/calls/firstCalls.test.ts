@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
+import { nameIn } from '../../admin/common/useCompanyName.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { createDataProvider } from '../index.ts';
@@ -26,11 +28,13 @@ it.each<[string, PhpAnswer, string | null]>([
   ['a list', [], null],
 ])('the company’s name from a profile that has %s', async (_what, answer, name) => {
   const { request, provider } = providerOf('Super Admin', answer);
-  await expect(provider.companyName()).resolves.toBe(name);
+  await expect(provider.singleton(RESOURCES.companyProfile).then(nameIn)).resolves.toBe(name);
   expect(request).toHaveBeenCalledExactlyOnceWith('/admin/companies/companies.php', {});
 });
 
 it.each(['Fleet Manager', 'Diesel Manager', 'Auditor'])('a %s reads the name too', async (role) => {
   const { provider } = providerOf(role, { success: true, data: { companyName: 'Al Noor LLC' } });
-  await expect(provider.companyName()).resolves.toBe('Al Noor LLC');
+  await expect(provider.singleton(RESOURCES.companyProfile).then(nameIn)).resolves.toBe(
+    'Al Noor LLC',
+  );
 });

@@ -1,12 +1,10 @@
 import type { Identifier } from 'react-admin';
 
-import { ownName } from '../../domain/base/formats.ts';
 import { queryRows, type RowQuery } from '../../domain/records/query.ts';
 import { countStats, type StatCounts } from '../../domain/records/stats.ts';
-import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
-import { figureIn, isValues } from '../client/values.ts';
+import { figureIn, isValues, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf, type Endpoint } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
@@ -15,7 +13,7 @@ import { pause } from '../rows/pause.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { narrowed, readJoined } from '../rows/restReads.ts';
 import { sameId } from '../rows/rows.ts';
-import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
+import { readSingleton, type SingletonName } from '../rows/singletonRecords.ts';
 
 /** Under the names that the endpoint gives them. */
 const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names']): StatCounts => {
@@ -62,15 +60,8 @@ export const createFirstCalls = (context: Context) => {
       return countStats(type, rows, day());
     },
 
-    companyName: async (): Promise<string | null> => {
-      const profile = await readSingleton(api, COMPANY_PROFILE);
-      const isNamed = typeof profile['companyName'] === 'string';
-      return isNamed ? ownName(profile, 'companyName').trim() || null : null;
-    },
-
-    /** 'notOffered' if the server stores none. */
-    localization: async (): Promise<Localization> =>
-      readLocalization(await readSingleton(api, LOCALIZATION)),
+    /** A record that exists only once; without fields if the server has none yet. */
+    singleton: (resource: SingletonName): Promise<Values> => readSingleton(api, resource),
 
     /** Where a record is in a list, and those beside it; null if the list does not have it. */
     neighbours: async (

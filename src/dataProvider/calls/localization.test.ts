@@ -14,29 +14,36 @@ const ADMIN = 'Super Admin';
 const api = testApi({ role: ADMIN });
 
 const later = { ...DEFAULT_LOCALIZATION, due_soon_days: 60 };
-const save = (provider = api.provider()) => provider.saveLocalization(later, DEFAULT_LOCALIZATION);
+const save = (provider = api.provider()) =>
+  provider.saveSingleton(RESOURCES.localization, later, DEFAULT_LOCALIZATION);
 
 describe('saving', () => {
   it('sends only what changed, and returns what is then stored', async () => {
-    await expect(save()).resolves.toEqual(later);
-    await expect(api.provider().localization()).resolves.toEqual(later);
+    await expect(save()).resolves.toMatchObject(later);
+    await expect(api.provider().singleton(RESOURCES.localization)).resolves.toMatchObject(later);
     await expect(api.arrivals()).resolves.toEqual([`GET ${CALL}`, `PUT ${CALL}`, `GET ${CALL}`]);
   });
 
   it('writes nothing where nothing changed', async () => {
-    await api.provider().saveLocalization(DEFAULT_LOCALIZATION, DEFAULT_LOCALIZATION);
+    await api
+      .provider()
+      .saveSingleton(RESOURCES.localization, DEFAULT_LOCALIZATION, DEFAULT_LOCALIZATION);
     await expect(api.arrivals()).resolves.toEqual([`GET ${CALL}`]);
   });
 
   it('reports what someone else changed meanwhile, and replaces only what was seen', async () => {
     const provider = api.provider();
-    await api.provider().saveLocalization({ ...later, due_soon_days: 14 }, DEFAULT_LOCALIZATION);
+    await api
+      .provider()
+      .saveSingleton(RESOURCES.localization, { ...later, due_soon_days: 14 }, DEFAULT_LOCALIZATION);
     await expect(save(provider)).rejects.toMatchObject({
       kind: 'changedElsewhere',
       body: { errors: { due_soon_days: 'validation.changedElsewhere' } },
     });
     const seen = { ...DEFAULT_LOCALIZATION, due_soon_days: 14 };
-    await expect(provider.saveLocalization(later, seen)).resolves.toEqual(later);
+    await expect(
+      provider.saveSingleton(RESOURCES.localization, later, seen),
+    ).resolves.toMatchObject(later);
   });
 
   it('is no conflict where the server does not have the field yet', async () => {
@@ -47,18 +54,18 @@ describe('saving', () => {
       status: 200,
       body: { success: true, data: {} },
     });
-    await expect(save()).resolves.toEqual(later);
+    await expect(save()).resolves.toMatchObject(later);
   });
 
   it('leaves alone what someone else changed in another field', async () => {
     const other = { ...DEFAULT_LOCALIZATION, currency: 'SAR' as const };
-    await api.provider().saveLocalization(other, DEFAULT_LOCALIZATION);
-    await expect(save()).resolves.toEqual({ ...later, currency: 'SAR' });
+    await api.provider().saveSingleton(RESOURCES.localization, other, DEFAULT_LOCALIZATION);
+    await expect(save()).resolves.toMatchObject({ ...later, currency: 'SAR' });
   });
 
   it('checks whether a write was stored whose answer was lost', async () => {
     await api.fault({ path: CALL, method: 'PUT', kind: 'drop', after: true });
-    await expect(save()).resolves.toEqual(later);
+    await expect(save()).resolves.toMatchObject(later);
   });
 
   it('reports that nothing was stored where the server failed first', async () => {
@@ -69,7 +76,7 @@ describe('saving', () => {
   it('passes on what the server finds wrong, by field', async () => {
     const wrong = { ...DEFAULT_LOCALIZATION, due_soon_days: -1 };
     await expect(
-      api.provider().saveLocalization(wrong, DEFAULT_LOCALIZATION),
+      api.provider().saveSingleton(RESOURCES.localization, wrong, DEFAULT_LOCALIZATION),
     ).rejects.toMatchObject({
       kind: 'invalid',
       body: { errors: { due_soon_days: expect.any(String) } },
@@ -79,13 +86,17 @@ describe('saving', () => {
 
 it('says so where the server lacks the section', async () => {
   await api.fault({ path: CALL, kind: 'status', status: 404 });
-  await expect(api.provider().localization()).rejects.toMatchObject({ kind: 'notOffered' });
+  await expect(api.provider().singleton(RESOURCES.localization)).rejects.toMatchObject({
+    kind: 'notOffered',
+  });
 });
 
 it.each(['Fleet Manager', 'Diesel Manager', 'Auditor'])(
   'a %s may read but not write',
   async (role) => {
-    await expect(api.provider(role).localization()).resolves.toEqual(DEFAULT_LOCALIZATION);
+    await expect(api.provider(role).singleton(RESOURCES.localization)).resolves.toMatchObject(
+      DEFAULT_LOCALIZATION,
+    );
     await expect(save(api.provider(role))).rejects.toMatchObject({ kind: 'forbidden' });
   },
 );

@@ -25,10 +25,11 @@ const admin = () => api.provider('Super Admin');
 describe('the company profile', () => {
   const edit = async (changes: Record<string, string>) => {
     const provider = admin();
-    const before = companyValues((await provider.companyProfile()) ?? {});
+    const before = companyValues(await provider.singleton(RESOURCES.companyProfile));
     return {
       before,
-      save: () => provider.saveCompanyProfile({ ...before, ...changes }, before),
+      save: () =>
+        provider.saveSingleton(RESOURCES.companyProfile, { ...before, ...changes }, before),
     };
   };
 
@@ -80,11 +81,13 @@ describe('the company profile', () => {
     expect((await edit({})).before.city).toBe('Fujairah');
   });
 
-  it('fails where the server lacks the call, and is null where it has none', async () => {
+  it('fails where the server lacks the call, and is empty where it has none', async () => {
     await api.fault({ path: PROFILE, kind: 'status', status: 404 });
-    await expect(admin().companyProfile()).rejects.toMatchObject({ kind: 'callMissing' });
+    await expect(admin().singleton(RESOURCES.companyProfile)).rejects.toMatchObject({
+      kind: 'callMissing',
+    });
     await api.fault({ path: PROFILE, kind: 'status', status: 200, body: { success: true } });
-    await expect(admin().companyProfile()).resolves.toBeNull();
+    await expect(admin().singleton(RESOURCES.companyProfile)).resolves.toEqual({});
     expect(companyProfileOf(null, 'Default').companyName).toBe('Default');
   });
 });
@@ -239,7 +242,7 @@ describe('lists of the settings', () => {
   test.each(['Fleet Manager', 'Auditor'])('are closed to a %s', async (role) => {
     const provider = api.provider(role);
     for (const refused of [
-      provider.companyProfile(),
+      provider.saveSingleton(RESOURCES.companyProfile, { city: 'Hatta' }, {}),
       provider.changeUserPassword(1, 'seven camels'),
       provider.legalVersions(1),
     ]) {

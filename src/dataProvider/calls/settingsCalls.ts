@@ -1,8 +1,6 @@
 import { numberOf } from '../../domain/base/validation.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import type { CompanyProfile } from '../../domain/settings/companyProfile.ts';
 import type { LegalVersion } from '../../domain/settings/legal.ts';
-import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import type { SecurityState, TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
@@ -10,12 +8,7 @@ import { flagIn, isConfirmed, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS, endpointOf } from '../endpoints.ts';
 import { recordIn } from '../rows/rows.ts';
-import {
-  COMPANY_PROFILE,
-  LOCALIZATION,
-  readSingleton,
-  SECURITY,
-} from '../rows/singletonRecords.ts';
+import { readSingleton, type SingletonName } from '../rows/singletonRecords.ts';
 import { pathOf } from '../writes/confirmWrite.ts';
 import { saveSingleton } from '../writes/saveSingleton.ts';
 
@@ -58,32 +51,16 @@ export const createSettingsCalls = (context: Context) => {
       await api.call(CALLS.settings, { method: 'PUT', json: { section: 'security', ...change } }),
     );
   return {
-    companyProfile: async (): Promise<Values | null> => {
-      const profile = await readSingleton(api, COMPANY_PROFILE);
-      return Object.keys(profile).length > 0 ? profile : null;
-    },
-
-    /** How to reach the company, as far as its profile says. */
-    companyContact: async () => {
-      const { phone, email } = await readSingleton(api, COMPANY_PROFILE);
-      return { phone: textIn(phone), email: textIn(email) };
-    },
-
-    saveCompanyProfile: (
-      edited: Partial<Record<keyof CompanyProfile, unknown>>,
-      previous: Values,
-    ): Promise<Values> => saveSingleton(context, COMPANY_PROFILE, edited, previous),
-
     /** Returns it as stored. */
-    saveLocalization: async (edited: Localization, previous: Localization): Promise<Localization> =>
-      readLocalization(await saveSingleton(context, LOCALIZATION, edited, previous)),
+    saveSingleton: (resource: SingletonName, edited: object, previous: object): Promise<Values> =>
+      saveSingleton(context, resource, edited, previous),
 
     changePassword: async (currentPassword: string, newPassword: string): Promise<void> => {
       await saveSecurity({ type: 'password', currentPassword, newPassword });
     },
 
     security: async (): Promise<SecurityState> => {
-      const state = await readSingleton(api, SECURITY);
+      const state = await readSingleton(api, RESOURCES.security);
       return {
         isOn: flagIn(state.two_factor_enabled) ?? false,
         isAsked: flagIn(state.two_factor_at_sign_in) ?? false,

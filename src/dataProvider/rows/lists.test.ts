@@ -122,7 +122,9 @@ describe('lists of a server that lacks or truncates them', () => {
     const path = '/admin/settings/settings.php';
     await api.fault({ path, kind: 'status', status: 404 });
     const provider = api.provider('Super Admin');
-    await expect(provider.localization()).rejects.toMatchObject({ kind: 'notOffered' });
+    await expect(provider.singleton(RESOURCES.localization)).rejects.toMatchObject({
+      kind: 'notOffered',
+    });
     await provider.security().catch(() => undefined);
     expect(await api.arrivals()).toEqual([`GET ${path}`, `GET ${path}`]);
   });

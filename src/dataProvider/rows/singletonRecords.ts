@@ -1,26 +1,31 @@
+import { RESOURCES } from '../../domain/records/resources.ts';
 import type { Api } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
 import { CALLS } from '../endpoints.ts';
 import { recordIn } from './rows.ts';
 
-/** A record that exists only once, such as the company's profile or a section of the settings. */
-export interface SingletonEndpoint {
+interface SingletonEndpoint {
   path: string;
   /** Identifies it where several share one path: in the query of GET and in the body of PUT. */
   name?: Readonly<Record<string, string>>;
 }
 
-export const COMPANY_PROFILE: SingletonEndpoint = { path: CALLS.companyProfile };
+/** The records that exist only once, such as the company's profile or a section of the settings. */
+const SINGLETONS = {
+  [RESOURCES.companyProfile]: { path: CALLS.companyProfile },
+  /** Assumed. */
+  [RESOURCES.localization]: { path: CALLS.settings, name: { section: 'localization' } },
+  [RESOURCES.security]: { path: CALLS.settings, name: { section: 'security' } },
+} satisfies Record<string, SingletonEndpoint>;
 
-/** Assumed. */
-export const LOCALIZATION: SingletonEndpoint = {
-  path: CALLS.settings,
-  name: { section: 'localization' },
-};
+export type SingletonName = keyof typeof SINGLETONS;
 
-export const SECURITY: SingletonEndpoint = { path: CALLS.settings, name: { section: 'security' } };
+export const singletonAt = (name: SingletonName): SingletonEndpoint => SINGLETONS[name];
 
 export const readSingleton = async (
   api: Pick<Api, 'call'>,
-  { path, name }: SingletonEndpoint,
-): Promise<Values> => recordIn(await api.call(path, name && { query: name }));
+  resource: SingletonName,
+): Promise<Values> => {
+  const { path, name } = singletonAt(resource);
+  return recordIn(await api.call(path, name && { query: name }));
+};

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { holds, recordIn, sameValue } from '../rows/rows.ts';
-import { readSingleton, type SingletonEndpoint } from '../rows/singletonRecords.ts';
+import { readSingleton, singletonAt, type SingletonName } from '../rows/singletonRecords.ts';
 import { sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 
@@ -13,12 +13,12 @@ import { changesIn, refuseConflicts } from './conflicts.ts';
  */
 export const saveSingleton = async (
   { api }: Pick<Context, 'api'>,
-  endpoint: SingletonEndpoint,
+  resource: SingletonName,
   edited: object,
   previous: object,
 ): Promise<Values> => {
-  const { path, name } = endpoint;
-  const stored = await readSingleton(api.anew, endpoint);
+  const { path, name } = singletonAt(resource);
+  const stored = await readSingleton(api.anew, resource);
   const changes = changesIn(edited, previous);
   refuseConflicts(changes, previous, stored);
   if (Object.keys(changes).length === 0) return stored;
@@ -30,7 +30,7 @@ export const saveSingleton = async (
   if (!unconfirmed) {
     const answered = recordIn(answer) ?? {};
     const isTold = Object.keys(changes).every((field) => field in answered);
-    const now = isTold ? answered : await readSingleton(api.anew, endpoint).catch(() => answered);
+    const now = isTold ? answered : await readSingleton(api.anew, resource).catch(() => answered);
     const lost = Object.keys(changes).filter(
       (field) => field in now && sameValue(now[field], stored[field]),
     );
@@ -39,7 +39,7 @@ export const saveSingleton = async (
       errors: Object.fromEntries(lost.map((field) => [field, 'validation.notKept'])),
     });
   }
-  const found = await readSingleton(api.anew, endpoint).catch((cause: unknown) => {
+  const found = await readSingleton(api.anew, resource).catch((cause: unknown) => {
     throw new ApiError('unknownOutcome', { cause });
   });
   if (holds(found, changes)) return found;

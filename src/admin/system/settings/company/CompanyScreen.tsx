@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { brand } from '../../../../brand.ts';
-import { ownName } from '../../../../domain/base/formats.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import {
   companyProfile,
   companyProfileOf,
   companyValues,
   type CompanyProfile,
 } from '../../../../domain/settings/companyProfile.ts';
-import { companyNameQuery } from '../../../common/useCompanyName.ts';
+import { companyProfileQuery } from '../../../common/useCompanyName.ts';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -24,45 +24,35 @@ const texts = {
   lost: 'settings.company.lost',
 } as const;
 
-const PROFILE_KEY = [companyProfile.name, 'profile'];
-
 const screens = { type: companyProfile, looks: {} };
 
 const CompanyScreen = () => {
   const t = useT();
   const dataProvider = useAppDataProvider();
   const queryClient = useQueryClient();
-  const query = useQuery({
-    queryKey: PROFILE_KEY,
-    queryFn: () => dataProvider.companyProfile(),
-    // Refetched on each visit, but never while the form is being edited.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const options = companyProfileQuery(dataProvider);
+  // Edits start from the server's current values.
+  const query = useQuery({ ...options, refetchOnMount: 'always' });
   const { data } = query;
-  const profile = useMemo(
-    () => (data === undefined ? undefined : companyProfileOf(data, brand.companyName)),
-    [data],
-  );
+  const profile = useMemo(() => data && companyProfileOf(data, brand.companyName), [data]);
 
   const save = async (edited: CompanyProfile, previous: CompanyProfile) => {
     // The default name is not stored yet.
-    const isDefault = !data?.companyName && previous.companyName === brand.companyName;
-    const stored = await dataProvider.saveCompanyProfile(
+    const isDefault = !data?.['companyName'] && previous.companyName === brand.companyName;
+    const stored = await dataProvider.saveSingleton(
+      RESOURCES.companyProfile,
       companyValues(edited),
       companyValues({ ...previous, ...(isDefault && { companyName: null }) }),
     );
-    queryClient.setQueryData(PROFILE_KEY, stored);
-    // Updates the top bar at once.
-    queryClient.setQueryData(
-      companyNameQuery(dataProvider).queryKey,
-      ownName(companyValues(stored), 'companyName') || null,
-    );
+    // Updates the top bar too.
+    queryClient.setQueryData(options.queryKey, stored);
   };
 
   return (
     <SettingsPage name="company">
-      {data === null && <Alert tone="info">{t('settings.company.missing')}</Alert>}
+      {data && Object.keys(data).length === 0 && (
+        <Alert tone="info">{t('settings.company.missing')}</Alert>
+      )}
       <RecordTypeProvider value={screens}>
         <SingletonForm
           name={companyProfile.name}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import type { Localization } from '../../../../domain/settings/localization.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { readLocalization, type Localization } from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
 import { localizationQuery } from '../../../common/localizationQuery.ts';
 import { useLocalization } from '../../../kit/texts/useLocalization.ts';
@@ -16,7 +17,11 @@ export const useStoredLocalization = () => {
   const query = useQuery({ queryKey, ...options, refetchOnMount: 'always' });
   const isStoredHere = query.data === null;
   const save = async (values: Localization, previous: Localization) => {
-    const saved = isStoredHere ? values : await dataProvider.saveLocalization(values, previous);
+    const saved = isStoredHere
+      ? values
+      : readLocalization(
+          await dataProvider.saveSingleton(RESOURCES.localization, values, previous),
+        );
     localization.set(saved);
     if (!isStoredHere) queryClient.setQueryData(queryKey, saved);
   };

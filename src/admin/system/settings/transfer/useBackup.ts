@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/backup/backup.ts';
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { readLocalization } from '../../../../domain/settings/localization.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useLocalization } from '../../../kit/texts/useLocalization.ts';
@@ -71,10 +72,8 @@ export const useBackup = () => {
     ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((resource) => ({
       resource,
       read: async () => {
-        const single =
-          resource === RESOURCES.localization
-            ? await dataProvider.localization()
-            : await dataProvider.companyProfile();
+        const stored = await dataProvider.singleton(resource);
+        const single = resource === RESOURCES.localization ? readLocalization(stored) : stored;
         const content = `${JSON.stringify(single, null, 2)}\n`;
         return { file: backupFile(resource, 'json'), content, records: 1 };
       },
