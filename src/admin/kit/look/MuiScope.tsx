@@ -1,28 +1,15 @@
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import memoize from 'lodash/memoize';
 import { createContext, useContext, type PropsWithChildren } from 'react';
 
 import type { Brand } from '../../../design/brand.ts';
-import { tokens, type Scheme } from '../../../design/tokens.ts';
+import { tokens } from '../../../design/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useBrand, useChosenMode } from './chosenLook.ts';
-import { controls } from './theme/controls.ts';
-import { paletteOf } from './theme/palette.ts';
-import { breakpoints, typography } from './theme/scales.ts';
-import { surfaces } from './theme/surfaces.ts';
-import { tables } from './theme/tables.ts';
+import { muiTheme } from './muiTheme.ts';
 
 const themeOf = memoize(
-  (mode: 'light' | 'dark', brand?: Brand) => {
-    const scheme: Scheme = { ...tokens[mode], ...brand?.[mode] };
-    return createTheme({
-      palette: paletteOf(mode, scheme),
-      typography,
-      breakpoints,
-      shape: { borderRadius: tokens.radius },
-      components: { ...controls(scheme), ...surfaces(scheme), ...tables(scheme) },
-    });
-  },
+  (mode: 'light' | 'dark', brand?: Brand) => muiTheme(mode, { ...tokens[mode], ...brand?.[mode] }),
   (...look) => JSON.stringify(look),
 );
 

@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BRAND_OPTIONS } from '../../../../design/brand.ts';
@@ -6,43 +5,35 @@ import { tokens } from '../../../../design/tokens.ts';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { surfaces } from '../theme/surfaces.ts';
 
 import styles from './tokens.module.css';
 
-const Shapes = () => {
-  const { mode } = useTheme().palette;
-  const { MuiPopover, MuiDialog } = surfaces(tokens[mode]);
-  return (
-    <Specimens>
-      <Specimen name={`--radius: ${tokens.radius} px`}>
-        <div className={styles['box']}>A card or an alert</div>
-      </Specimen>
-      <Specimen name="buttons, as the company chose">
-        {BRAND_OPTIONS.buttons.map((option) => (
-          <span key={option} data-buttons={option}>
-            <Button look="contained">{option}</Button>
-          </span>
-        ))}
-      </Specimen>
-      <Specimen name="cards, as the company chose">
-        {BRAND_OPTIONS.cards.map((option) => (
-          <span key={option} data-cards={option}>
-            <span className={styles['box']}>{option}</span>
-          </span>
-        ))}
-      </Specimen>
-      <Specimen name="what floats above the page">
-        <span className={styles['box']} style={MuiPopover.styleOverrides.paper}>
-          Menu or popover
+const Shapes = () => (
+  <Specimens>
+    <Specimen name={`--radius: ${tokens.radius} px`}>
+      <div className={styles['box']}>A card or an alert</div>
+    </Specimen>
+    <Specimen name="buttons, as the company chose">
+      {BRAND_OPTIONS.buttons.map((option) => (
+        <span key={option} data-buttons={option}>
+          <Button look="contained">{option}</Button>
         </span>
-        <span className={styles['box']} style={MuiDialog.styleOverrides.paper}>
-          Dialog
+      ))}
+    </Specimen>
+    <Specimen name="cards, as the company chose">
+      {BRAND_OPTIONS.cards.map((option) => (
+        <span key={option} data-cards={option}>
+          <span className={styles['box']}>{option}</span>
         </span>
-      </Specimen>
-    </Specimens>
-  );
-};
+      ))}
+    </Specimen>
+    <Specimen name="what floats above the page">
+      <span className={styles['box']} style={{ boxShadow: 'var(--lift)' }}>
+        Menu, popover or dialog
+      </span>
+    </Specimen>
+  </Specimens>
+);
 
 const meta = {
   ...part(`

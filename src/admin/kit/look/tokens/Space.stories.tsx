@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GAP, WIDTHS } from '../../../../design/scale.ts';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
-import { TOUCH_TARGET } from '../theme/scales.ts';
 import { UI_OPTIONS } from '../uiPreferences.ts';
 
 import styles from './tokens.module.css';
@@ -27,10 +26,10 @@ const Space = () => (
         </div>
       </Specimen>
     ))}
-    <Specimen name={`what a finger presses: ${TOUCH_TARGET} px`}>
+    <Specimen name="what is pressed: 36 px, with a finger 44 px">
       <div
         className={styles['box']}
-        style={{ inlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET }}
+        style={{ inlineSize: 'var(--control)', minBlockSize: 'var(--control)' }}
       />
     </Specimen>
     <Specimen name="widths at which the layout changes">

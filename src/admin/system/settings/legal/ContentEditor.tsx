@@ -12,7 +12,6 @@ import { useMemo } from 'react';
 
 import { isArabicField } from '../../../../domain/base/formats.ts';
 import { useFieldValidators } from '../../../kit/formState/useFieldValidators.ts';
-import { TOUCH, TOUCH_TARGET } from '../../../kit/look/theme/scales.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 
@@ -26,10 +25,9 @@ const look = {
   '&& .RaLabeled-label [aria-hidden]': { color: 'error.main' },
   '&& .RaRichTextInputToolbar-root': { gap: '8px', mb: '8px', '& > *': { m: 0 } },
   '& .MuiToggleButton-root': {
-    minInlineSize: 36,
-    minBlockSize: 36,
+    minInlineSize: 'var(--control)',
+    minBlockSize: 'var(--control)',
     lineHeight: 1,
-    [TOUCH]: { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET },
   },
   '& .RaRichTextInput-editorContent .ProseMirror': {
     position: 'relative',
