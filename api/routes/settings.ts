@@ -1,5 +1,6 @@
 import { permissionsOf } from '../../src/domain/access/access.ts';
 import { ROW_VERSION, rowVersionOf } from '../../src/domain/records/rowVersion.ts';
+import { asNumber } from '../../src/domain/settings/localization.ts';
 import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
 import { changesBetween, record, type Api } from '../api.ts';
@@ -183,15 +184,9 @@ const secure = async (call: Call, api: Api): Promise<Reply> => {
 const fieldsOf = ({ section: _section, id: _id, [ROW_VERSION]: _version, ...fields }: Json): Json =>
   fields;
 
-/** Numbers may come as text, as in all records. */
-const withNumbers = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withNumbers);
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-};
-
 const localizationOf = (body: Json): Json => {
   const fields = Object.fromEntries(
-    Object.entries(fieldsOf(body)).map(([field, value]) => [field, withNumbers(value)]),
+    Object.entries(fieldsOf(body)).map(([field, value]) => [field, asNumber(value)]),
   );
   throwIfAny(wordsFor(localizationProblems(fields)));
   return fields;

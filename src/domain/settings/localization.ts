@@ -103,8 +103,8 @@ export const DEFAULT_LOCALIZATION = ofEach<Localization>((field) => SETTINGS[fie
 export const isValidSetting = (field: LocalizationField, value: unknown): boolean =>
   SETTINGS[field].isValid(value);
 
-/** Some servers send numbers as text. */
-const asNumber = (value: unknown): unknown => {
+/** Some servers send numbers as text, and so may callers. */
+export const asNumber = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asNumber);
   return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
 };

@@ -5,7 +5,7 @@ import { loginHistory, type LoginEntry } from '../../../../domain/people/loginHi
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useAllRows } from '../../../kit/allRows.ts';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
-import { DeviceField } from '../DeviceField.tsx';
+import { DeviceField } from '../settingsFields.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 
 /** With or without an account. */

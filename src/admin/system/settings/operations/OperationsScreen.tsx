@@ -17,8 +17,7 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { ButtonLink } from '../../../kit/ui/Button.tsx';
 import { useOperations } from '../../useOperations.ts';
-import { DeviceField } from '../DeviceField.tsx';
-import { RoleField } from '../RoleField.tsx';
+import { DeviceField, RoleField } from '../settingsFields.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { BackupsCard } from './BackupsCard.tsx';
 

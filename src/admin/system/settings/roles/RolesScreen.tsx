@@ -22,9 +22,9 @@ import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { roleName, useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Table } from '../../../kit/ui/Table.tsx';
+import { Wrapping } from '../settingsFields.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { useAllUsers, useUsers } from '../users/useUserRules.ts';
-import { Wrapping } from '../WrappingField.tsx';
 import { RoleShow } from './RoleShow.tsx';
 
 import styles from '../settings.module.css';

@@ -15,8 +15,7 @@ import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useRoleNames } from './useRoleNames.ts';
-import { useAllUsers, useUsers } from './useUserRules.ts';
+import { useRoleNames, useAllUsers, useUsers } from './useUserRules.ts';
 
 export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>

@@ -13,13 +13,12 @@ import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { ButtonLink } from '../../../kit/ui/Button.tsx';
 import { useSession } from '../../../kit/useSession.ts';
-import { RoleField } from '../RoleField.tsx';
+import { RoleField } from '../settingsFields.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
-import { useRoleNames } from './useRoleNames.ts';
-import { useUserLock, useUsers } from './useUserRules.ts';
+import { useRoleNames, useUserLock, useUsers } from './useUserRules.ts';
 
 const { FactCard, Value } = valuesOf<typeof users>();
 

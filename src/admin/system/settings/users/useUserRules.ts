@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 
+import { ROLES } from '../../../../domain/access/access.ts';
+import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { userLock } from '../../../../domain/people/userRules.ts';
 import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
@@ -36,4 +37,11 @@ export const useUserLock = () => {
     const reason = user && userLock(user, users, ownId);
     return reason && translate(`resources.${RESOURCES.users}.stays.${reason}`);
   };
+};
+
+/** The server's roles, or the built-in ones if those fail to load. */
+export const useRoleNames = () => {
+  const { data, error } = useAllRows<RoleRecord>(RESOURCES.roles);
+  const names: readonly string[] = data ? data.map(({ name }) => name) : ROLES;
+  return { names, error };
 };
