@@ -2,7 +2,8 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
-import { BRAND, BRAND_PREVIEW, isBooksKey, isTankKey, UI } from './kit/look/keys.ts';
+import { isBooksKey, isTankKey } from './common/dieselKeys.ts';
+import { BRAND, BRAND_PREVIEW, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSearchKey, isSelectionKey } from './kit/reactAdmin.ts';
 import { deleteOthers, deleteOwn } from './kit/userDatabases.ts';
 

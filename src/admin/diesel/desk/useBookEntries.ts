@@ -14,8 +14,8 @@ import {
 } from '../../../domain/diesel/bookEntry.ts';
 import { closedAt, type Closing } from '../../../domain/diesel/ledger/closing.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { BOOKS, OLDER_BOOKS } from '../../common/dieselKeys.ts';
 import { useAllRows } from '../../kit/allRows.ts';
-import { BOOKS, OLDER_BOOKS } from '../../kit/look/keys.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';

@@ -9,10 +9,10 @@ import {
   type KnownTank,
   type TankDimension,
 } from '../../../domain/diesel/dip.ts';
+import { tankKey } from '../../common/dieselKeys.ts';
 import { DateField } from '../../kit/inputs/DateField.tsx';
 import { controlOf, Field } from '../../kit/inputs/Field.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
-import { tankKey } from '../../kit/look/keys.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
 interface CountFieldProps {
