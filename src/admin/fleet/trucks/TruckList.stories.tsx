@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
+import { documentWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { someTrucks } from '../../../testing/fleetBuilders.ts';
@@ -105,8 +106,13 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The question names what refers to the truck, and counts documents. */
 export const DeleteRefused: Story = {
   args: {
+    documents: [
+      documentWith({ id: 1, holder_type: 'truck', holder_id: 1 }),
+      documentWith({ id: 2, holder_type: 'truck', holder_id: 2 }),
+    ],
     api: {
       'DELETE /api/fleet/trucks/trucks.php': fails('conflict', {
         serverMessage: 'T-101 is assigned to D-1001 Ahmed Khan',
@@ -116,7 +122,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete T-101' }));
     const question = await seen(screen.findByRole('dialog', { name: 'Delete T-101?' }));
-    await seen(within(question).findByText(/Linked to it: Ahmed Khan \(D-1001\)\.$/));
+    await seen(within(question).findByText(/Linked to it: Ahmed Khan \(D-1001\), 1 document\.$/));
     await userEvent.click(screen.getByRole('button', { name: 'Delete truck' }));
     await seen(screen.findByText(/T-101 is assigned to D-1001 Ahmed Khan/));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'T-101' })).toBeVisible());
