@@ -11,18 +11,12 @@ import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Busy } from './Busy.tsx';
 import { saveTemplate } from './file/saveTemplate.ts';
-import type { ImportKind } from './importKind.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
-import type { Import } from './useImport.ts';
+import type { ImportProps } from './useImport.ts';
 
 import styles from './import.module.css';
 
-interface ChooseFileProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-}
-
-export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<Field>) => {
+export const ChooseFile = <Field extends string>({ kind, run }: ImportProps<Field>) => {
   const t = useT();
   const words = useWords();
   const labelOf = (field: string) => words.field(kind.resource, field);

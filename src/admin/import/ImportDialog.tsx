@@ -25,7 +25,7 @@ import { RunActions } from './run/RunActions.tsx';
 import { RunProgress } from './run/RunProgress.tsx';
 import { RunResult } from './run/RunResult.tsx';
 import { useImportRun, type Run } from './run/useImportRun.ts';
-import { useImport, type Import } from './useImport.ts';
+import { useImport, type Import, type ImportProps } from './useImport.ts';
 
 interface ImportDialogProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -134,10 +134,8 @@ const Stage = <Field extends string>({ kind, file, run, askBy, onRetry }: StageP
   );
 };
 
-interface ImportReviewProps<Field extends string> extends Pick<ImportNoticesProps, 'askBy'> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-}
+type ImportReviewProps<Field extends string> = ImportProps<Field> &
+  Pick<ImportNoticesProps, 'askBy'>;
 
 /** The review before anything is sent: the file, what will happen to its rows, and its columns. */
 const ImportReview = <Field extends string>({ kind, run, askBy }: ImportReviewProps<Field>) => {

@@ -4,22 +4,16 @@ import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Table } from '../kit/ui/Table.tsx';
 import { useIsPhone } from '../kit/useIsPhone.ts';
-import type { ImportKind } from './importKind.ts';
 import { excerpt } from './texts/excerpt.ts';
 import { useColumnName } from './texts/useColumnName.ts';
-import type { Import } from './useImport.ts';
+import type { ImportProps } from './useImport.ts';
 
 import styles from './import.module.css';
 
 /** A table with more columns is hardly a list of records; the first ones are enough to tell. */
 const SHOWN = 100;
 
-interface ImportMappingProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-}
-
-export const ImportMapping = <Field extends string>({ kind, run }: ImportMappingProps<Field>) => {
+export const ImportMapping = <Field extends string>({ kind, run }: ImportProps<Field>) => {
   const t = useT();
   const isPhone = useIsPhone();
   const words = useWords();

@@ -7,6 +7,7 @@ import { SKIP_ALL, UPDATE_ALL, type ImportChoice } from '../../domain/import/cho
 import type { ImportEntry } from '../../domain/import/importEntry.ts';
 import { fieldsOf, type Mapping } from '../../domain/import/importTable.ts';
 import { unmappedRequired } from '../../domain/import/mapping.ts';
+import type { ImportPlan } from '../../domain/import/plan.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
 import type { EmptyCells } from '../../domain/import/rowJudge.ts';
 import { useLocalization } from '../kit/texts/useLocalization.ts';
@@ -204,3 +205,12 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
 };
 
 export type Import<Field extends string> = ReturnType<typeof useImport<Field>>;
+
+export interface ImportProps<Field extends string> {
+  kind: ImportKind<Field>;
+  run: Import<Field>;
+}
+
+export interface PlanProps<Field extends string> extends ImportProps<Field> {
+  plan: ImportPlan<Field>;
+}

@@ -1,19 +1,11 @@
 import type { ImportChoice } from '../../../domain/import/choices.ts';
-import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips } from '../../kit/ui/Chips.tsx';
-import type { ImportKind } from '../importKind.ts';
-import type { Import } from '../useImport.ts';
+import type { PlanProps } from '../useImport.ts';
 
 import styles from '../import.module.css';
 
-interface ChangedRowsProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-  plan: ImportPlan<Field>;
-}
-
-export const ChangedRows = <Field extends string>({ kind, run, plan }: ChangedRowsProps<Field>) => {
+export const ChangedRows = <Field extends string>({ kind, run, plan }: PlanProps<Field>) => {
   const t = useT();
   const count = plan.counts.changed;
   if (count === 0) return null;

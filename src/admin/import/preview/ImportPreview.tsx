@@ -20,8 +20,7 @@ import { Field } from '../../kit/inputs/Field.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Chips, type Chip } from '../../kit/ui/Chips.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
-import type { ImportKind } from '../importKind.ts';
-import type { Import } from '../useImport.ts';
+import type { Import, PlanProps } from '../useImport.ts';
 import { ChangedRows } from './ChangedRows.tsx';
 import { EntryCards } from './EntryCards.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
@@ -31,18 +30,8 @@ import { useNameOf } from './useNameOf.ts';
 
 import styles from './preview.module.css';
 
-interface ImportPreviewProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-  plan: ImportPlan<Field>;
-}
-
 /** What will happen to each row, before anything is sent; wrong cells can be corrected here. */
-export const ImportPreview = <Field extends string>({
-  kind,
-  run,
-  plan,
-}: ImportPreviewProps<Field>) => {
+export const ImportPreview = <Field extends string>({ kind, run, plan }: PlanProps<Field>) => {
   const t = useT();
   const Rows = useIsPhone() ? EntryCards : EntryGrid;
   const correcting = useCorrecting(kind, run);

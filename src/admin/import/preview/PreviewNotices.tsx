@@ -1,28 +1,20 @@
 import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { rowsToSend } from '../../../domain/import/choices.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
-import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import type { ImportKind } from '../importKind.ts';
 import { useMayUndo } from '../run/UndoButton.tsx';
 import { useColumnName } from '../texts/useColumnName.ts';
-import type { Import } from '../useImport.ts';
-
-interface PreviewNoticesProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-  plan: ImportPlan<Field>;
-}
+import type { Import, PlanProps } from '../useImport.ts';
 
 export const PreviewNotices = <Field extends string>({
   kind: { resource },
   run,
   plan,
-}: PreviewNoticesProps<Field>) => {
+}: PlanProps<Field>) => {
   const t = useT();
   const words = useWords();
   const mayUndo = useMayUndo();

@@ -1,23 +1,17 @@
 import { showCount } from '../../../domain/base/formats.ts';
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
-import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { SHOWN } from './Listed.tsx';
-import type { Run } from './useImportRun.ts';
+import type { RunProps } from './useImportRun.ts';
 
 import styles from '../import.module.css';
 
-interface ConflictsProps {
-  run: Run;
-  journal: ImportRun;
-}
-
 /** The records that someone else changed meanwhile, with both values to choose from. */
-export const Conflicts = ({ run, journal }: ConflictsProps) => {
+export const Conflicts = ({ run, journal }: RunProps) => {
   const t = useT();
   const conflicts = rowsThatAre(journal, 'conflict');
   if (conflicts.length === 0) return null;
@@ -49,7 +43,7 @@ export const Conflicts = ({ run, journal }: ConflictsProps) => {
   );
 };
 
-interface ConflictProps extends ConflictsProps {
+interface ConflictProps extends RunProps {
   conflict: RowOutcome<'conflict'>;
 }
 

@@ -7,18 +7,13 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Busy } from '../Busy.tsx';
 import { ImportFailed } from '../ImportFailed.tsx';
-import type { Run } from './useImportRun.ts';
-
-interface RunProgressProps {
-  run: Run;
-  journal: ImportRun;
-}
+import type { Run, RunProps } from './useImportRun.ts';
 
 /** New rows that go up in one file have no progress to show. */
 const isOneCall = ({ rows, states }: ImportRun) =>
   rows.some(({ call }, index) => call === 'file' && states[index]?.is === 'sent');
 
-export const RunProgress = ({ run, journal }: RunProgressProps) => {
+export const RunProgress = ({ run, journal }: RunProps) => {
   const t = useT();
   const { stage, isPausing, progress, isKept } = run;
   const { done, total } = progressOf(journal);
@@ -98,7 +93,7 @@ const Bar = ({ done, total }: { done: number; total: number }) => {
   );
 };
 
-const Paused = ({ run, journal }: RunProgressProps) => {
+const Paused = ({ run, journal }: RunProps) => {
   const t = useT();
   const { failure, isResumed, mustCheck, isKept } = run;
   const { done, total, stored, waiting } = progressOf(journal);

@@ -20,15 +20,10 @@ import { Conflicts } from './Conflicts.tsx';
 import { Listed } from './Listed.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useCountWords } from './useCountWords.ts';
-import type { Run } from './useImportRun.ts';
+import type { RunProps } from './useImportRun.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
-interface RunResultProps {
-  run: Run;
-  journal: ImportRun;
-}
-
-export const RunResult = ({ run, journal }: RunResultProps) => {
+export const RunResult = ({ run, journal }: RunProps) => {
   const { left } = undoOutcome(journal);
   const isTakenBack = left < rowsThatAre(journal, 'stored').length;
   return (
@@ -45,7 +40,7 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
   );
 };
 
-const Stored = ({ run, journal }: RunResultProps) => {
+const Stored = ({ run, journal }: RunProps) => {
   const t = useT();
   const countWords = useCountWords();
   const { rows, said } = journal;
@@ -70,12 +65,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
   );
 };
 
-interface UndoneProps {
-  run: Run;
-  journal: ImportRun;
-}
-
-const Undone = ({ run, journal }: UndoneProps) => {
+const Undone = ({ run, journal }: RunProps) => {
   const t = useT();
   const reasonWords = useReasonWords(journal);
   const { deleted, restored, touched, failed, left } = undoOutcome(journal);
@@ -204,12 +194,7 @@ const Refused = ({ run }: { run: ImportRun }) => {
   );
 };
 
-interface StoredActionsProps {
-  run: Run;
-  journal: ImportRun;
-}
-
-const StoredActions = ({ run, journal }: StoredActionsProps) => {
+const StoredActions = ({ run, journal }: RunProps) => {
   const t = useT();
   const ids = storedIds(journal);
   const { ranges, count } = idRanges(ids);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
 import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
-import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoable } from '../../../domain/import/run/undo.ts';
 import { Question } from '../../kit/dialogs/Question.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
-import type { Run } from './useImportRun.ts';
+import type { RunProps } from './useImportRun.ts';
 
 /** May delete the added records that are left to undo, and edit the changed ones. */
 export const useMayUndo = () => {
@@ -18,13 +17,8 @@ export const useMayUndo = () => {
     (updated === 0 || may('edit', resource));
 };
 
-interface UndoButtonProps {
-  run: Run;
-  journal: ImportRun;
-}
-
 /** Undoes an import after a confirmation, if the user may delete what it added and edit what it changed. */
-export const UndoButton = ({ run, journal }: UndoButtonProps) => {
+export const UndoButton = ({ run, journal }: RunProps) => {
   const t = useT();
   const mayUndo = useMayUndo();
   const [isAsking, setAsking] = useState(run.isAsking ?? false);

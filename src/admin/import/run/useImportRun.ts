@@ -223,3 +223,8 @@ export const useImportRun = (
 };
 
 export type Run = ReturnType<typeof useImportRun>;
+
+export interface RunProps {
+  run: Run;
+  journal: ImportRun;
+}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-interface ChoiceGroupProps {
+export interface ChoiceGroupProps {
   label: string;
   value: string;
   choices: readonly { value: string; name: string }[];

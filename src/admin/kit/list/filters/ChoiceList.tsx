@@ -1,16 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
 import { Field } from '../../inputs/Field.tsx';
+import type { ChoiceGroupProps } from './ChoiceGroup.tsx';
 
-interface ChoiceListProps {
-  label: string;
-  value: string;
-  choices: readonly { value: string; name: string }[];
-  onChoose: (value: string) => void;
-  children?: ReactNode;
-}
-
-export const ChoiceList = ({ label, value, choices, onChoose, children }: ChoiceListProps) => {
+export const ChoiceList = ({ label, value, choices, onChoose, children }: ChoiceGroupProps) => {
   const id = useId();
   return (
     <Field id={id} label={label}>
