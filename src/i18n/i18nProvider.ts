@@ -2,6 +2,7 @@ import type { I18nProvider } from 'react-admin';
 
 import { PAPER_TYPES } from '../domain/base/expiryKinds.ts';
 import { showCount, writeFor } from '../domain/base/formats.ts';
+import { createListeners } from '../domain/base/listeners.ts';
 import { directionOf, localeOf, type Digits, type Language } from '../domain/settings/language.ts';
 import { fill } from './fill.ts';
 
@@ -149,7 +150,7 @@ export const loadTexts = (name: Catalogue = 'later'): Promise<void> => {
   return promise;
 };
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 let provider = { ...i18nProvider };
 
 export const language = {
@@ -158,12 +159,7 @@ export const language = {
   /** `i18nProvider`, as a new object after every change. */
   provider: (): I18nProvider => provider,
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe,
 
   /** Loads the same texts in another language and shows them everywhere. Nothing changes if that fails. */
   set: async (next: Language, digits?: Digits): Promise<void> => {
@@ -177,7 +173,7 @@ export const language = {
     writeFor(localeOf(next, digits));
     if (html) Object.assign(html, { lang: next, dir: directionOf(next) });
     provider = { ...i18nProvider };
-    for (const listener of listeners) listener();
+    tell();
   },
 };
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../domain/base/listeners.ts';
 import {
   DEFAULT_LOCALIZATION,
   readLocalization,
@@ -9,12 +10,12 @@ import { attempt } from './attempt.ts';
 const KEY = 'qafila.localization';
 
 let current = DEFAULT_LOCALIZATION;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 const change = (next: Localization) => {
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 const restore = (stored: string | null) => {
@@ -27,12 +28,7 @@ export const localization = {
   /** The same object until it changes. */
   get: (): Localization => current,
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe,
 
   set: (next: Localization): void => {
     change(next);

@@ -1,7 +1,8 @@
+import { createListeners } from '../domain/base/listeners.ts';
 import { clockCorrection, learnServerTime, type ServerTime } from '../domain/base/serverClock.ts';
 
 let known: ServerTime | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** The time by the server's clock where the device's is clearly off, else by the device's. */
 export const serverClock = {
@@ -10,19 +11,13 @@ export const serverClock = {
   /** Whether the device's clock is more than ten minutes off. */
   isDeviceOff: (): boolean => clockCorrection(known) !== 0,
 
-  /** Calls the listener when the correction begins or ends; returns the unsubscribe function. */
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  /** Calls the listener when the correction begins or ends. */
+  subscribe,
 
   /** Takes in the Date header of an answer; null where CORS hides it. */
   hear: (header: string | null): void => {
     const wasOff = serverClock.isDeviceOff();
     known = learnServerTime(known, header, Date.now());
-    if (serverClock.isDeviceOff() === wasOff) return;
-    for (const listener of listeners) listener();
+    if (serverClock.isDeviceOff() !== wasOff) tell();
   },
 };

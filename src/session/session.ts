@@ -1,3 +1,4 @@
+import { createListeners } from '../domain/base/listeners.ts';
 import { attempt } from './attempt.ts';
 import { forgetUse, noteUse } from './idle.ts';
 import {
@@ -40,8 +41,6 @@ const CHANNEL = 'qafila.session';
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type Listener = () => void;
-
 const lasting = (session: Session, keep: boolean): Session =>
   keep ? { ...session, until: Date.now() + KEPT_DAYS * DAY_MS } : session;
 
@@ -75,12 +74,12 @@ const createSessionStore = () => {
   let current: Session | null = restore();
   /** Whether the user asked to stay signed in; outlasts the token, for signing in again. */
   let isKept = storedIn(storages()[1]) !== null;
-  const listeners = new Set<Listener>();
+  const { subscribe, tell } = createListeners();
   const channel = attempt(() => new window.BroadcastChannel(CHANNEL));
 
   const change = (next: Session | null) => {
     current = next;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const isRemembered = () => storages().some((storage) => storedIn(storage) !== null);
@@ -148,13 +147,7 @@ const createSessionStore = () => {
   return {
     /** The same object until something changes. */
     get: (): Session | null => current,
-    /** Returns the unsubscribe function, as useSyncExternalStore expects. */
-    subscribe: (listener: Listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     /**
      * With `keep` the session outlives the browser window; signing in again keeps the first choice.
      */

@@ -1,3 +1,4 @@
+import { createListeners } from '../../domain/base/listeners.ts';
 import type { PhpRequest } from './phpClient.ts';
 
 const nameOf = (path: string, { method = 'GET', query, json }: PhpRequest) => {
@@ -9,18 +10,15 @@ const nameOf = (path: string, { method = 'GET', query, json }: PhpRequest) => {
 /** Until the page is loaded anew: then an administrator may have added them. */
 export const createMissingCalls = () => {
   let known: ReadonlySet<string> = new Set();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   return {
     has: (path: string, request: PhpRequest = {}) => known.has(nameOf(path, request)),
     add: (path: string, request: PhpRequest) => {
       known = new Set([...known, nameOf(path, request)]);
-      for (const listener of listeners) listener();
+      tell();
     },
     known: () => known,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 };
 export type MissingCalls = ReturnType<typeof createMissingCalls>;

@@ -1,5 +1,6 @@
 import { useState, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
+import { createListeners } from '../../../domain/base/listeners.ts';
 import { useT } from '../texts/useT.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { errorReport, reportText, type ErrorReport } from './errorReport.ts';
@@ -41,16 +42,11 @@ interface Shown {
 }
 
 let shown: readonly Shown[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 const show = (next: readonly Shown[]) => {
   shown = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  tell();
 };
 
 /** Of several failures on a page, or in a dialog over it, the first one shows the reports of all. */

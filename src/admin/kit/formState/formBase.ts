@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createFormControl } from 'react-hook-form';
 
 import { sameValue } from '../../../dataProvider/rows/rows.ts';
+import { createListeners } from '../../../domain/base/listeners.ts';
 import { pick } from '../../../domain/base/pick.ts';
 
 type Values = Record<string, unknown>;
@@ -33,11 +34,11 @@ export const createFormBase = () => {
   let theirs: Values = {};
   let resets = 0;
   let onSaved = () => {};
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const show = (found: Values) => {
     theirs = found;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   /** Replaces the form's initial values, but leaves what was typed into some fields. */
@@ -105,10 +106,7 @@ export const createFormBase = () => {
     draft: {} as DraftOffers,
     /** What others have stored since in fields that the user changed too. The same object until that changes. */
     theirs: () => theirs,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /**
      * The next record is the outcome of this save, not someone else's change, and what saving made
      * of a value, such as emptying it, is no edit.

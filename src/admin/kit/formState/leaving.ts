@@ -1,5 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
+import { createListeners } from '../../../domain/base/listeners.ts';
+
 /**
  * `loses`: what was typed; `waits`: for a running save to succeed; `breaksOff`: a task that must
  * not be aborted.
@@ -13,14 +15,7 @@ const ORDER: readonly Leaving[] = ['breaksOff', 'waits', 'loses'];
 
 // The router supports only one blocker, so the first guard asks on behalf of all.
 const guards = new Map<string, () => Leaving>();
-const listeners = new Set<() => void>();
-
-const tellAll = () => listeners.forEach((listener) => listener());
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { subscribe, tell } = createListeners();
 
 const firstGuard = () => guards.keys().next().value;
 
@@ -35,12 +30,12 @@ export const useLeaveGuard = (leaving: () => Leaving): boolean => {
   useEffect(() => {
     // Updating keeps its place.
     guards.set(id, leaving);
-    tellAll();
+    tell();
   }, [id, leaving]);
   useEffect(
     () => () => {
       guards.delete(id);
-      tellAll();
+      tell();
     },
     [id],
   );
@@ -49,13 +44,10 @@ export const useLeaveGuard = (leaving: () => Leaving): boolean => {
 
 export const useLeavingNow = (): Leaving => useSyncExternalStore(subscribe, leavingNow);
 
-const discards = new Set<() => void>();
+const discards = createListeners();
 
 /** `callback` must be referentially stable. */
 export const useOnDiscard = (callback: () => void): void =>
-  useEffect(() => {
-    discards.add(callback);
-    return () => void discards.delete(callback);
-  }, [callback]);
+  useEffect(() => discards.subscribe(callback), [callback]);
 
-export const discardAll = (): void => discards.forEach((callback) => callback());
+export const discardAll = discards.tell;
