@@ -113,7 +113,7 @@ test('signed-in users skip the pages for signing in, without seeing them', async
 test('the not-found page finds pages that the visitor may open', async ({ page, problems }) => {
   problems.allow(NOT_FOUND);
   await page.goto('/camels');
-  const search = page.getByRole('searchbox', { name: 'Search the pages you can open' });
+  const search = page.getByRole('searchbox', { name: 'Search pages' });
   const found = page.getByRole('list', { name: 'Pages' }).getByRole('link');
   await search.fill('priv');
   await expect(found).toHaveText(['Privacy Policy']);

@@ -16,9 +16,7 @@ const AHEAD: Readonly<Record<string, readonly string[]>> = {
   texts: ['start'],
   '^/fleet/.+/show$': ['record', 'recordPapers', 'texts'],
   '/(?:\\d+|create)$': ['record', 'inputs', 'texts'],
-  '^/fleet/dashboard$': ['FleetDashboard', ...PAPERS, 'texts'],
-  '^/admin/dashboard$': ['AdminDashboard', ...PAPERS, 'texts'],
-  '^/diesel/dashboard$': ['DieselDashboard', 'texts'],
+  '^/(?:fleet|admin)/dashboard$': ['FleetDashboard', ...PAPERS, 'texts'],
 };
 /** Of these each language has its own. */
 const TEXTS: readonly string[] = ['start', 'texts'];

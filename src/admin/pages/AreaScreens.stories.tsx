@@ -28,7 +28,7 @@ export const NotFound: Story = {
       'href',
       'mailto:support@qafila.example',
     );
-    const box = canvas.getByRole('searchbox', { name: 'Search the pages you can open' });
+    const box = canvas.getByRole('searchbox', { name: 'Search pages' });
     await userEvent.type(box, 'camel');
     await expect(canvas.getByText('No results for “camel”')).toBeVisible();
     await userEvent.clear(box);
@@ -41,7 +41,7 @@ export const NotFound: Story = {
 export const NotFoundInTheSettings: Story = {
   args: { path: '/admin/settings/camels', role: 'Super Admin' },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Search the pages you can open' });
+    const box = await canvas.findByRole('searchbox', { name: 'Search pages' });
     await expect(canvas.getByRole('link', { name: 'Login history' })).toBeVisible();
     await userEvent.type(box, '2fa');
     await expect(canvas.queryByRole('link', { name: 'Login history' })).toBeNull();

@@ -16,7 +16,7 @@ export const sessions: ArabicRecordTexts<'admin/settings/operations'> = {
     device: 'الجهاز',
     ip: 'عنوان IP',
     is_current: 'هذه الجلسة',
-    q: 'البحث بالاسم أو البريد أو الدور أو الجهاز أو عنوان IP',
+    q: 'البحث بالمستخدم أو الجهاز أو عنوان IP',
   },
   options: {},
   stats: {},

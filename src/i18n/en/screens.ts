@@ -4,7 +4,7 @@ export const screens = {
     documentTitle: 'Page not found',
     title: 'Lost on the road?',
     text: 'There’s no page at this address. It may have moved, or the link may be wrong.',
-    search: 'Search the pages you can open',
+    search: 'Search pages',
     noMatch: 'No results for “%{text}”',
     contactSupport: 'Contact Support',
   },

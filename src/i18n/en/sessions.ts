@@ -15,7 +15,7 @@ export const sessions = {
     device: 'Device',
     ip: 'IP address',
     is_current: 'This session',
-    q: 'Search by name, email, role, device or IP address',
+    q: 'Search by user, device or IP address',
   },
   options: {},
   stats: {},

@@ -2,7 +2,7 @@
 export const notFound = {
   heading: 'Lost on the road?',
   text: 'There’s no page at this address. It may have moved, or the link may be wrong.',
-  search: 'Search the pages you can open',
+  search: 'Search pages',
   pages: 'Pages',
   home: 'Home',
   none: 'No matching pages.',
