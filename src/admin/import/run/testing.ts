@@ -59,7 +59,7 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
     upload: async (csv) => {
       const fate = next();
       if (fate === 'refused') throw new ApiError('invalid', { serverMessage: 'No' });
-      const { header, rows } = parseCsv(await new Blob([...csv]).text());
+      const { header, rows } = parseCsv(csv);
       const sent = rows.map(({ cells }) =>
         Object.fromEntries(header.map((field, at) => [field, cells[at] || null])),
       );
