@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { BranchId } from '../../../domain/base/branch.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import { deskStart } from '../../../domain/diesel/desk.ts';
 import type { FleetKey } from '../../../domain/diesel/issue.ts';
 import type { Movements, VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
@@ -48,7 +49,9 @@ const useFleet = () => {
       truckNames: new Map<FleetKey, string>(
         trucks.data?.map(({ id, truck_number }) => [id, truck_number]),
       ),
-      driverNames: new Map<FleetKey, string>(drivers.data?.map(({ id, name }) => [id, name])),
+      driverNames: new Map<FleetKey, string>(
+        drivers.data?.map((driver) => [driver.id, ownName(driver)]),
+      ),
     }),
     [trucks.data, drivers.data],
   );

@@ -62,6 +62,18 @@ export const Issued: Story = {
   },
 };
 
+/** Drivers have the names by which their lists know them. */
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    path: `/diesel/reports?by=driver&${MARCH}`,
+    diesel_issues: [issueWith({ id: 1, at: '2026-03-02T06:00:00Z', driver_id: 1 })],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('rowheader', { name: 'أحمد خان' }));
+  },
+};
+
 /** Missing amounts are unknown, not counted as zero. */
 export const Purchased: Story = {
   args: {

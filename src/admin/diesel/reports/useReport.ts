@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate, startOf } from '../../../domain/base/dates.ts';
-import { compareTexts } from '../../../domain/base/formats.ts';
+import { compareTexts, ownName } from '../../../domain/base/formats.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import { showMonth } from '../../../domain/calendar/months.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
@@ -182,7 +182,7 @@ const useLookup = <Row extends RaRecord>(
 };
 
 const truckNumber = ({ truck_number }: Truck) => truck_number;
-const driverName = ({ name }: Driver) => name;
+const driverName = (driver: Driver) => ownName(driver);
 
 /** Drivers by name, those of one name with their IDs. */
 const useDriverNames = (own: ReadonlyMap<string, string>) => {
