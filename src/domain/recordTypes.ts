@@ -7,7 +7,7 @@ interface Source {
   label: string;
   load: () => Promise<AnyRecordType>;
   /** How it is imported from a file; absent if it cannot be imported. */
-  loadImport?: () => Promise<ImportTable<string>>;
+  loadImport?: () => Promise<ImportTable>;
 }
 
 /** Its import recognises columns by the names of its fields too. */

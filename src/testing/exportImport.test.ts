@@ -40,7 +40,7 @@ const KINDS = [
   [trucks, truckImport, 'trucks'],
   [trailers, trailerImport, 'trailers'],
   [dieselPurchases, purchaseImport, 'diesel_purchases'],
-] as unknown as [AnyRecordType, ImportTable<string>, 'drivers'][];
+] as unknown as [AnyRecordType, ImportTable, 'drivers'][];
 
 const labelsOf = (type: AnyRecordType, language: Language) =>
   (TEXTS[language][type.name]?.fields ?? {}) as Record<string, string>;
@@ -59,7 +59,7 @@ const nameIn = (row: object | undefined, reference: string): string => {
 
 const planOf = (
   type: AnyRecordType,
-  table: ImportTable<string>,
+  table: ImportTable,
   data: Data,
   text: string,
   existing: readonly object[],
@@ -86,7 +86,7 @@ const planOf = (
     table,
     csv,
     mapping,
-    existing,
+    existing: existing.map((row) => ({ ...row })),
     timeZone: ZONE,
     names: Object.fromEntries(names),
   });

@@ -16,7 +16,7 @@ import type { ImportProps } from './useImport.ts';
 
 import styles from './import.module.css';
 
-export const ChooseFile = <Field extends string>({ kind, run }: ImportProps<Field>) => {
+export const ChooseFile = ({ kind, run }: ImportProps) => {
   const t = useT();
   const words = useWords();
   const labelOf = (field: string) => words.field(kind.resource, field);

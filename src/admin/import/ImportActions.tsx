@@ -8,19 +8,14 @@ import { useSaveRefused, type LeftOut } from './run/FailedRows.tsx';
 import { useEntryWords } from './texts/useEntryWords.ts';
 import type { Import } from './useImport.ts';
 
-interface ImportActionsProps<Field extends string> {
-  run: Import<Field>;
+interface ImportActionsProps {
+  run: Import;
   leftOut: LeftOut | undefined;
   onSend: () => void;
   onClose: () => void;
 }
 
-export const ImportActions = <Field extends string>({
-  run,
-  leftOut,
-  onSend,
-  onClose,
-}: ImportActionsProps<Field>) => {
+export const ImportActions = ({ run, leftOut, onSend, onClose }: ImportActionsProps) => {
   const t = useT();
   return (
     <>
@@ -31,10 +26,7 @@ export const ImportActions = <Field extends string>({
   );
 };
 
-const SendButton = <Field extends string>({
-  run,
-  onSend,
-}: Pick<ImportActionsProps<Field>, 'run' | 'onSend'>) => {
+const SendButton = ({ run, onSend }: Pick<ImportActionsProps, 'run' | 'onSend'>) => {
   const t = useT();
   const { plan, isPlanned, choices, check } = run;
   const { added = [], updated = [] } = plan ? rowsToSend(plan, choices) : {};
@@ -52,10 +44,7 @@ const SendButton = <Field extends string>({
   );
 };
 
-export const useSkippedRows = <Field extends string>(
-  kind: ImportKind<Field>,
-  { plan }: Import<Field>,
-): LeftOut | undefined => {
+export const useSkippedRows = (kind: ImportKind, { plan }: Import): LeftOut | undefined => {
   const entryWords = useEntryWords(kind);
   if (!plan) return undefined;
   const rows = () =>
@@ -68,12 +57,12 @@ export const useSkippedRows = <Field extends string>(
   return { count: plan.counts.wrong + plan.counts.duplicate, rows };
 };
 
-interface LeftOutRowsProps<Field extends string> {
-  run: Import<Field>;
+interface LeftOutRowsProps {
+  run: Import;
   leftOut: LeftOut;
 }
 
-const LeftOutRows = <Field extends string>({ run, leftOut }: LeftOutRowsProps<Field>) => {
+const LeftOutRows = ({ run, leftOut }: LeftOutRowsProps) => {
   const t = useT();
   const saveRefused = useSaveRefused();
   const { plan, file } = run;

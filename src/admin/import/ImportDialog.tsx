@@ -27,8 +27,8 @@ import { RunResult } from './run/RunResult.tsx';
 import { useImportRun, type Run } from './run/useImportRun.ts';
 import { useImport, type Import, type ImportProps } from './useImport.ts';
 
-interface ImportDialogProps<Field extends string> {
-  kind: ImportKind<Field>;
+interface ImportDialogProps {
+  kind: ImportKind;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ const useNoOpening = () =>
     return () => dropping.abort();
   }, []);
 
-export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDialogProps<Field>) => {
+export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const t = useT();
   const file = useImport(kind);
   const run = useImportRun(kind);
@@ -108,14 +108,14 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   );
 };
 
-interface StageProps<Field extends string> extends Pick<ImportNoticesProps, 'askBy'> {
-  kind: ImportKind<Field>;
-  file: Import<Field>;
+interface StageProps extends Pick<ImportNoticesProps, 'askBy'> {
+  kind: ImportKind;
+  file: Import;
   run: Run;
   onRetry: () => void;
 }
 
-const Stage = <Field extends string>({ kind, file, run, askBy, onRetry }: StageProps<Field>) => {
+const Stage = ({ kind, file, run, askBy, onRetry }: StageProps) => {
   if (run.run && run.stage === 'done') return <RunResult run={run} journal={run.run} />;
   if (run.run) return <RunProgress run={run} journal={run.run} />;
   if (file.stage === 'preview') {
@@ -134,11 +134,10 @@ const Stage = <Field extends string>({ kind, file, run, askBy, onRetry }: StageP
   );
 };
 
-type ImportReviewProps<Field extends string> = ImportProps<Field> &
-  Pick<ImportNoticesProps, 'askBy'>;
+type ImportReviewProps = ImportProps & Pick<ImportNoticesProps, 'askBy'>;
 
 /** The review before anything is sent: the file, what will happen to its rows, and its columns. */
-const ImportReview = <Field extends string>({ kind, run, askBy }: ImportReviewProps<Field>) => {
+const ImportReview = ({ kind, run, askBy }: ImportReviewProps) => {
   const t = useT();
   const words = useWords();
   const { check, plan, settings } = run;

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../domain/import/importTable.ts';
-import { Field as Labelled } from '../kit/inputs/Field.tsx';
+import { columnsOf, fieldsOf } from '../../domain/import/importTable.ts';
+import { Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Table } from '../kit/ui/Table.tsx';
@@ -13,7 +13,7 @@ import styles from './import.module.css';
 /** A table with more columns is hardly a list of records; the first ones are enough to tell. */
 const SHOWN = 100;
 
-export const ImportMapping = <Field extends string>({ kind, run }: ImportProps<Field>) => {
+export const ImportMapping = ({ kind, run }: ImportProps) => {
   const t = useT();
   const isPhone = useIsPhone();
   const words = useWords();
@@ -23,7 +23,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportProps<F
   if (!file || !settings) return null;
   const fields = fieldsOf(kind.table);
   const fieldOf = (column: number) =>
-    fields.find((field) => settings.mapping[field].includes(column));
+    fields.find((field) => columnsOf(settings.mapping, field).includes(column));
   const columns = [...header.keys()].filter((column) => column < SHOWN || fieldOf(column));
   const sample = (column: number) => <bdi>{excerpt(file.samples[column] ?? '')}</bdi>;
   return (
@@ -56,7 +56,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportProps<F
               name: 'field',
               head: t('importing.mapping.field'),
               cell: (column) => (
-                <Labelled
+                <Field
                   id={`import-column-${column}`}
                   label={t('importing.mapping.fieldOf', { column: columnName(column) })}
                   isLabelHidden
@@ -64,9 +64,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportProps<F
                   <select
                     id={`import-column-${column}`}
                     value={fieldOf(column) ?? ''}
-                    onChange={({ target }) =>
-                      run.map(column, (target.value || undefined) as Field | undefined)
-                    }
+                    onChange={({ target }) => run.map(column, target.value || undefined)}
                   >
                     <option value="">{t('importing.mapping.none')}</option>
                     {fields.map((field) => (
@@ -75,7 +73,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportProps<F
                       </option>
                     ))}
                   </select>
-                </Labelled>
+                </Field>
               ),
             },
           ]}

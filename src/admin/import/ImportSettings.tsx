@@ -14,11 +14,11 @@ import styles from './import.module.css';
 const EMPTY_CELLS = ['keep', 'clear'] as const;
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 
-interface ImportSettingsProps<Field extends string> {
-  run: Import<Field>;
+interface ImportSettingsProps {
+  run: Import;
 }
 
-export const ImportSettings = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
+export const ImportSettings = ({ run }: ImportSettingsProps) => {
   const t = useT();
   const refusalText = useRefusalText();
   const { file, settings, judged, refusal } = run;
@@ -126,7 +126,7 @@ const Choice = <Option extends string>({
 };
 
 /** Corrections are not lost by a slip. */
-const OtherFile = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
+const OtherFile = ({ run }: ImportSettingsProps) => {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   return (

@@ -25,8 +25,8 @@ const ALL_RECORDS = {
 } as const;
 
 /** Each record type is fetched once. */
-const namesOf = async <Field extends string>(
-  { fields }: ImportTable<Field>,
+const namesOf = async (
+  { fields }: ImportTable,
   dataProvider: AppDataProvider,
 ): Promise<RecordNames> => {
   const load = async ([field, rule]: [string, ImportField]) => {
@@ -46,19 +46,16 @@ const namesOf = async <Field extends string>(
       );
     return [[field, data.flatMap(namesOf)] as const];
   };
-  const lists = await Promise.all(Object.entries<ImportField>(fields).map(load));
+  const lists = await Promise.all(Object.entries(fields).map(load));
   return Object.fromEntries(lists.flat());
 };
 
-interface RecordImportDialogProps<Field extends string> {
-  table: ImportTable<Field>;
-  Notices?: ImportKind<Field>['Notices'];
+interface RecordImportDialogProps {
+  table: ImportTable;
+  Notices?: ImportKind['Notices'];
 }
 
-export const RecordImportDialog = <Field extends string>({
-  table,
-  Notices,
-}: RecordImportDialogProps<Field>) => {
+export const RecordImportDialog = ({ table, Notices }: RecordImportDialogProps) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useAppDataProvider();
   const mayUpdate = useMay()('edit');
@@ -67,7 +64,7 @@ export const RecordImportDialog = <Field extends string>({
   const type = useRecordType();
   const calls = useMemo(() => runCalls(dataProvider, type), [dataProvider, type]);
   const kind = useMemo(
-    (): ImportKind<Field> => ({
+    (): ImportKind => ({
       resource,
       table,
       label: type.label,
@@ -75,10 +72,6 @@ export const RecordImportDialog = <Field extends string>({
       failed: recordText(resource, 'failed.import'),
       fields: Object.keys(type.fields),
       addBy: takesFile(resource) ? 'file' : 'create',
-      load: async () => {
-        const { records, truncated } = await calls.load();
-        return { records: records as Partial<Record<Field, unknown>>[], truncated };
-      },
       loadNames: () => namesOf(table, dataProvider),
       calls,
       Notices,

@@ -5,36 +5,28 @@ import type { ImportPlan } from '../../domain/import/plan.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { RunCalls } from './run/runCalls.ts';
 
-export interface StoredRecords<Field extends string> {
-  records: readonly Partial<Record<Field, unknown>>[];
-  /** The server has more records than it listed. */
-  truncated: boolean;
-}
-
 /** For each field that is another record or a branch. */
 export type RecordNames = Record<string, readonly (readonly [string, number | string])[]>;
 
-type Entries = ImportPlan<string>['entries'];
+type Entries = ImportPlan['entries'];
 
 /** Asks about rows before they are sent. Resolves to the rows to send; undefined if the user goes back. */
 export type AskFirst = (entries: Entries) => Promise<Entries | undefined>;
 
 export interface ImportNoticesProps {
-  plan: Pick<ImportPlan<string>, 'entries' | 'csv'>;
+  plan: Pick<ImportPlan, 'entries' | 'csv'>;
   /** Takes what asks about the rows, if something does. */
   askBy: (ask: AskFirst | undefined) => void;
 }
 
-export interface ImportKind<Field extends string> {
+export interface ImportKind {
   resource: string;
-  table: ImportTable<Field>;
+  table: ImportTable;
   /** The field that names a record. */
   label: string;
   /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;
   failed: MessageKey;
-  /** Fetches the server's records, bypassing the cache. */
-  load: () => Promise<StoredRecords<Field>>;
   /** Names that fail to load are left out. */
   loadNames: () => Promise<RecordNames>;
   /** Every field of the record type, even those that no file has. */

@@ -4,12 +4,12 @@ import { useStore } from 'react-admin';
 
 import type { Encoding } from '../../domain/csv/decode.ts';
 import { SKIP_ALL, UPDATE_ALL, type ImportChoice } from '../../domain/import/choices.ts';
-import type { ImportEntry } from '../../domain/import/importEntry.ts';
-import { fieldsOf, type Mapping } from '../../domain/import/importTable.ts';
+import { fieldsOf } from '../../domain/import/importTable.ts';
 import { unmappedRequired } from '../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
 import type { EmptyCells } from '../../domain/import/rowJudge.ts';
+import type { RecordsNow } from '../../domain/import/run/settle.ts';
 import { useLocalization } from '../kit/texts/useLocalization.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { NO_FILE, nextState, type ImportEvent, type ImportState } from './file/importState.ts';
@@ -18,14 +18,14 @@ import { forgotten, recalled, remembered, type MappingMemory } from './file/memo
 import type { FileReading } from './file/messages.ts';
 import { openReader, type Reader } from './file/openReader.ts';
 import { assignColumn } from './file/settings.ts';
-import type { ImportKind, StoredRecords } from './importKind.ts';
+import type { ImportKind } from './importKind.ts';
 
 const NO_READER: FileReading = { refusal: { code: 'noReader' } };
 const NO_MEMORY: MappingMemory = [];
 
 /** The server's records, or why they could not be read. */
-interface StoredReading<Field extends string> {
-  stored?: StoredRecords<Field>;
+interface StoredReading {
+  stored?: RecordsNow;
   failure?: unknown;
 }
 
@@ -39,16 +39,13 @@ const startReader = (): Reader | undefined => {
 };
 
 /** The steps before anything is sent: read a file, plan it, correct it. */
-export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
+export const useImport = (kind: ImportKind) => {
   const { resource, table } = kind;
   const queryClient = useQueryClient();
   const words = useWords();
   const { time_zone: timeZone } = useLocalization();
   const [memory, setMemory] = useStore<MappingMemory>(`import.${resource}`, NO_MEMORY);
-  const [state, dispatch] = useReducer<ImportState<Field>, [ImportEvent<Field>]>(
-    nextState,
-    NO_FILE,
-  );
+  const [state, dispatch] = useReducer<ImportState, [ImportEvent]>(nextState, NO_FILE);
   const reader = useRef<Reader>(undefined);
   const preview = state.stage === 'preview' ? state : undefined;
   const { basis, planned } = preview ?? {};
@@ -80,11 +77,11 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     };
   }, [table, basis]);
 
-  const take = (reading: FileReading, { stored, failure }: StoredReading<Field>) => {
+  const take = (reading: FileReading, { stored, failure }: StoredReading) => {
     if ('refusal' in reading) return dispatch({ type: 'refused', ...reading });
     const { file } = reading;
     const known = recalled(memory, file.csv.header, table);
-    const mapping = known ?? (file.mapping as Mapping<Field>);
+    const mapping = known ?? file.mapping;
     const settings = { mapping, emptyCells: 'keep' } as const;
     const isRecalled = known !== undefined;
     // The review is expensive to render, so a transition keeps the page responsive.
@@ -110,8 +107,8 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     }
   };
 
-  const readStored = (): Promise<StoredReading<Field>> =>
-    kind.load().then(
+  const readStored = (): Promise<StoredReading> =>
+    kind.calls.load().then(
       (records) => ({ stored: records }),
       (failure: unknown) => ({ failure }),
     );
@@ -157,7 +154,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
       if (reader.current === from) take(reading, { stored, failure: preview?.failure });
     },
     /** Assigns a column to a field or to none. */
-    map: (column: number, field: Field | undefined) => {
+    map: (column: number, field: string | undefined) => {
       if (!basis) return;
       const settings = assignColumn(basis.settings, table, column, field);
       dispatch({ type: 'set', settings });
@@ -166,20 +163,20 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     /** Maps the columns by name, and forgets the remembered mapping. */
     mapByName: () => {
       if (!basis) return;
-      const mapping = basis.file.mapping as Mapping<Field>;
+      const mapping = basis.file.mapping;
       setMemory(forgotten(memory, basis.file.csv.header));
       dispatch({ type: 'set', settings: { mapping, dateOrder: undefined }, isRecalled: false });
     },
     orderDates: (dateOrder: DateOrder) => dispatch({ type: 'set', settings: { dateOrder } }),
     treatEmpty: (emptyCells: EmptyCells) => dispatch({ type: 'set', settings: { emptyCells } }),
     /** Corrects a cell; its row and those with the same key are checked again at once. */
-    correct: async (line: number, field: Field, text: string) => {
+    correct: async (line: number, field: string, text: string) => {
       const from = reader.current;
       if (!from) return;
       dispatch({ type: 'correcting' });
       const { entries, hasGaps } = await from.ask('correct', { line, field, text });
       if (reader.current !== from) return;
-      dispatch({ type: 'corrected', entries: entries as ImportEntry<Field>[], hasGaps });
+      dispatch({ type: 'corrected', entries, hasGaps });
     },
     /** The lines of the rows that contain the words; undefined if the search failed. */
     find: async (text: string): Promise<readonly number[] | undefined> =>
@@ -204,13 +201,13 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   } as const;
 };
 
-export type Import<Field extends string> = ReturnType<typeof useImport<Field>>;
+export type Import = ReturnType<typeof useImport>;
 
-export interface ImportProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
+export interface ImportProps {
+  kind: ImportKind;
+  run: Import;
 }
 
-export interface PlanProps<Field extends string> extends ImportProps<Field> {
-  plan: ImportPlan<Field>;
+export interface PlanProps extends ImportProps {
+  plan: ImportPlan;
 }

@@ -29,15 +29,15 @@ it('heads its columns with labels, but for two of one label', () => {
   expect(rowsTable(rows, labelOf).header).toEqual(['ID', 'actor_id', 'actor_name']);
 });
 
-const fill = <Field extends string>(table: ImportTable<Field>) => {
+const fill = (table: ImportTable) => {
   const fields = fieldsOf(table);
   return { fields, mapping: suggestMapping(fields, table) };
 };
 
 it.each([
-  ['drivers', fill<string>(driverImport)],
-  ['trucks', fill<string>(truckImport)],
-  ['trailers', fill<string>(trailerImport)],
+  ['drivers', fill(driverImport)],
+  ['trucks', fill(truckImport)],
+  ['trailers', fill(trailerImport)],
 ])('the template of %s is read back column by column', (_, { fields, mapping }) => {
   expect(Object.values(mapping)).toEqual(fields.map((_field, index) => [index]));
 });

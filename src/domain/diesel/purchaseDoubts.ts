@@ -57,7 +57,7 @@ export const purchaseDoubts = (rows: readonly Row[], books: KnownBooks): Doubt[]
  * The rows of an import with the reason why the doubted ones are recorded anyway in their notes. All of them have
  * notes then, as they may go up in one file.
  */
-export const withReasons = <Entry extends Pick<ImportEntry<string>, 'line' | 'record'>>(
+export const withReasons = <Entry extends Pick<ImportEntry, 'line' | 'record'>>(
   entries: readonly Entry[],
   doubted: ReadonlySet<number>,
   reason: string,

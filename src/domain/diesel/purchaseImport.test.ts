@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planOfText } from '../fleet/testing.ts';
 import { purchaseImport } from './purchases.import.ts';
 
-const plan = (text: string, existing: object[] = []) =>
+const plan = (text: string, existing: Record<string, unknown>[] = []) =>
   planOfText(purchaseImport, text, {
     timeZone: 'Asia/Dubai',
     existing,

@@ -9,12 +9,11 @@ import { trailers } from './trailers.ts';
 import { truckImport } from './trucks.import.ts';
 import { trucks } from './trucks.ts';
 
-const fieldsIn = (table: ImportTable<string>): [string, ImportField][] =>
-  Object.entries(table.fields);
+const fieldsIn = (table: ImportTable): [string, ImportField][] => Object.entries(table.fields);
 
 describe.each([
-  ['trucks', truckImport as unknown as ImportTable<string>],
-  ['trailers', trailerImport as unknown as ImportTable<string>],
+  ['trucks', truckImport as unknown as ImportTable],
+  ['trailers', trailerImport as unknown as ImportTable],
 ])('%s', (_, table) => {
   it('gives no two fields the same name', () => {
     const names = fieldsIn(table).flatMap(([field, { aliases }]) => [
@@ -125,7 +124,7 @@ describe('a file of trucks', () => {
 });
 
 describe('a plate in one column', () => {
-  const recordOf = (header: string, cell: string, existing: object[] = []) =>
+  const recordOf = (header: string, cell: string, existing: Record<string, unknown>[] = []) =>
     planOfText(truckImport, `Truck No;${header}\nT-1;${cell}`, { existing }).entries[0];
   const DUBAI = { plate_emirate: 'Dubai', plate_code: 'K', plate_number: '12345' };
 

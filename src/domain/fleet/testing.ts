@@ -66,10 +66,10 @@ export const documentWith = (values: Partial<FleetDocument> = {}): FleetDocument
 });
 
 /** The import screen's plan for a text before the user corrects anything. */
-export const planOfText = <Field extends string>(
-  table: ImportTable<Field>,
+export const planOfText = (
+  table: ImportTable,
   text: string,
-  options: Partial<ImportSetup<Field>> = {},
+  options: Partial<ImportSetup> = {},
 ) => {
   const csv = parseCsv(text);
   const mapping = suggestMapping(csv.header, table);

@@ -15,7 +15,7 @@ export const UPDATE_ALL: ImportChoices = { all: 'update', rows: new Map() };
 /** For when stored records may not be changed. */
 export const SKIP_ALL: ImportChoices = { all: 'skip', rows: new Map() };
 
-type Row = Pick<ImportEntry<string>, 'line' | 'state'>;
+type Row = Pick<ImportEntry, 'line' | 'state'>;
 
 /** The choice for a changed row; undefined for any other. */
 export const choiceOf = ({ line, state }: Row, choices: ImportChoices): ImportChoice | undefined =>
@@ -36,10 +36,10 @@ export const chooseRow = (
 };
 
 /** The rows that an import sends: new records, and stored ones to be changed. */
-export const rowsToSend = <Field extends string>(
-  { entries }: Pick<ImportPlan<Field>, 'entries'>,
+export const rowsToSend = (
+  { entries }: Pick<ImportPlan, 'entries'>,
   choices: ImportChoices,
-): { added: ImportEntry<Field>[]; updated: ImportEntry<Field>[] } => ({
+): { added: ImportEntry[]; updated: ImportEntry[] } => ({
   added: entries.filter(({ state }) => state === 'new'),
   updated: entries.filter((entry) => choiceOf(entry, choices) === 'update'),
 });

@@ -2,8 +2,8 @@ import { foldKey, PLAIN, visible } from '../base/fold.ts';
 import type { ImportRecord, ImportValue } from './importTable.ts';
 import { INSTANT } from './readInstant.ts';
 
-export interface Difference<Field extends string> {
-  field: Field;
+export interface Difference {
+  field: string;
   old: unknown;
   new: ImportValue;
 }
@@ -30,35 +30,30 @@ const isSame = (a: unknown, b: unknown): boolean =>
   a === b || comparable(a) === comparable(b) || sameInstant(a, b);
 
 /** Where stored and new values differ; a server's '7' is our 7, and null is an empty text. */
-export const differencesOf = <Field extends string>(
-  fields: readonly Field[],
-  stored: Partial<Record<Field, unknown>>,
-  record: ImportRecord<Field>,
-): Difference<Field>[] =>
+export const differencesOf = (
+  fields: readonly string[],
+  stored: Record<string, unknown>,
+  record: ImportRecord,
+): Difference[] =>
   fields
     .filter((field) => !isSame(stored[field], record[field]))
     .map((field) => ({ field, old: stored[field] ?? null, new: record[field] ?? null }));
 
-export const keyOfParts = <Field extends string>(
-  key: readonly Field[],
-  partOf: (field: Field) => unknown,
-): string => {
+export const keyOfParts = (key: readonly string[], partOf: (field: string) => unknown): string => {
   const [only] = key;
   if (key.length === 1 && only !== undefined) return foldKey(partOf(only));
   const parts = key.map((field) => foldKey(partOf(field)));
   return parts.includes('') ? '' : parts.join('\0');
 };
 
-export const keyOf = <Field extends string>(
-  key: readonly Field[],
-  record: Partial<Record<Field, unknown>>,
-): string => keyOfParts(key, (field) => record[field]);
+export const keyOf = (key: readonly string[], record: Record<string, unknown>): string =>
+  keyOfParts(key, (field) => record[field]);
 
 /** Records without a key are left out. */
-export const byKey = <Field extends string>(
-  key: readonly Field[],
-  rows: readonly Partial<Record<Field, unknown>>[],
-): Map<string, Partial<Record<Field, unknown>>> => {
+export const byKey = (
+  key: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): Map<string, Record<string, unknown>> => {
   const map = new Map(rows.map((row) => [keyOf(key, row), row]));
   map.delete('');
   return map;

@@ -5,12 +5,13 @@ import type { DriverField } from '../fleet/drivers.ts';
 import { truckImport } from '../fleet/trucks.import.ts';
 import { cellText, correctableField, withCorrection, type Corrections } from './corrections.ts';
 import type { ImportEntry } from './importEntry.ts';
+import { columnsOf } from './importTable.ts';
 import { suggestMapping } from './mapping.ts';
 import { planImport } from './plan.ts';
 import { rowPlanner } from './rowPlanner.ts';
 import { setupOf } from './testing.ts';
 
-const NONE: Corrections<DriverField> = new Map();
+const NONE: Corrections = new Map();
 const TEXT = 'driver_id,first name,last name,gatepass_expiry\nD1,Ali,Omar,31/02/2027\nD1,Sara,,\n';
 const setup = setupOf(TEXT, { dateOrder: 'mdy' });
 
@@ -18,7 +19,10 @@ const correct = (line: number, field: DriverField, text: string, mapping = setup
   planImport({
     ...setup,
     mapping,
-    corrections: withCorrection(NONE, line, field, { columns: setup.mapping[field], text }),
+    corrections: withCorrection(NONE, line, field, {
+      columns: columnsOf(setup.mapping, field),
+      text,
+    }),
   });
 
 describe('a correction', () => {
@@ -81,13 +85,13 @@ it('planning rows one by one gives the same result as planning them together', (
       const text = ['driver_id,name,phone', ...rows.map(({ id, name }) => `${id},${name},050`)];
       const whole = setupOf(text.join('\n'), { existing });
       const planner = rowPlanner(whole);
-      const entries = new Map<number, ImportEntry<DriverField>>(
+      const entries = new Map<number, ImportEntry>(
         whole.csv.rows.map((one) => [one.line, planner.next(one)]),
       );
       let corrections = NONE;
       for (const { index, field, text: typed } of steps) {
         const line = 2 + (index % rows.length);
-        const columns = whole.mapping[field];
+        const columns = columnsOf(whole.mapping, field);
         corrections = withCorrection(corrections, line, field, { columns, text: typed });
         for (const entry of planner.again(line, corrections)) entries.set(entry.line, entry);
       }

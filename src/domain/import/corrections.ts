@@ -1,5 +1,5 @@
 import type { CsvRow } from '../csv/parse.ts';
-import type { ImportTable, Mapping } from './importTable.ts';
+import { columnsOf, type ImportTable, type Mapping } from './importTable.ts';
 
 interface Correction {
   /** The field's columns when it was typed: if these have changed, the correction is ignored. */
@@ -7,19 +7,16 @@ interface Correction {
   text: string;
 }
 
-export type Corrections<Field extends string> = ReadonlyMap<
-  number,
-  Readonly<Partial<Record<Field, Correction>>>
->;
+export type Corrections = ReadonlyMap<number, Readonly<Record<string, Correction>>>;
 
 /** Undefined if no column leads to it. */
-export const correctableField = <Field extends string>(
-  { whole }: Pick<ImportTable<Field>, 'whole'>,
-  mapping: Mapping<Field>,
-  field: NoInfer<Field>,
-): Field | undefined => {
-  if (mapping[field].length > 0) return field;
-  const isPart = whole?.into.includes(field) && mapping[whole.from].length > 0;
+export const correctableField = (
+  { whole }: Pick<ImportTable, 'whole'>,
+  mapping: Mapping,
+  field: string,
+): string | undefined => {
+  if (columnsOf(mapping, field).length > 0) return field;
+  const isPart = whole?.into.includes(field) && columnsOf(mapping, whole.from).length > 0;
   return isPart ? whole?.from : undefined;
 };
 
@@ -29,27 +26,24 @@ export const cellText = (cells: readonly string[], columns: readonly number[]): 
     .filter((text) => text !== '')
     .join(' ');
 
-export const withCorrection = <Field extends string>(
-  corrections: Corrections<Field>,
+export const withCorrection = (
+  corrections: Corrections,
   line: number,
-  field: Field,
+  field: string,
   correction: Correction,
-): Corrections<Field> =>
-  new Map(corrections).set(line, { ...corrections.get(line), [field]: correction } as Partial<
-    Record<Field, Correction>
-  >);
+): Corrections => new Map(corrections).set(line, { ...corrections.get(line), [field]: correction });
 
 /** A row with its corrections applied to the file's cells, and the fields that they correct. */
-export const correctedRow = <Field extends string>(
+export const correctedRow = (
   { line, cells }: CsvRow,
-  corrections: Corrections<Field> | undefined,
-  mapping: Mapping<Field>,
-): { cells: string[]; corrected?: Field[] } => {
+  corrections: Corrections | undefined,
+  mapping: Mapping,
+): { cells: string[]; corrected?: string[] } => {
   const ofRow = corrections?.get(line);
   if (!ofRow) return { cells };
   const fresh = [...cells];
-  const corrected: Field[] = [];
-  for (const [field, { columns, text }] of Object.entries(ofRow) as [Field, Correction][]) {
+  const corrected: string[] = [];
+  for (const [field, { columns, text }] of Object.entries(ofRow)) {
     if (String(mapping[field]) !== String(columns)) continue;
     for (const [index, column] of columns.entries()) fresh[column] = index === 0 ? text : '';
     corrected.push(field);

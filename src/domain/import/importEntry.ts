@@ -12,21 +12,21 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 /** The line that a repeated header is a duplicate of. */
 export const HEADER_LINE = 1;
 
-export interface ImportEntry<Field extends string> {
+export interface ImportEntry {
   /** As a spreadsheet shows it; no row has the line of the header. */
   line: number;
   raw: readonly string[];
   /** The values to be stored: mapped fields and those with a fallback. */
-  record: ImportRecord<Field>;
+  record: ImportRecord;
   state: ImportState;
   /** The id of the stored record with this key. */
   id?: string | number;
-  problems: Partial<Record<Field, CellProblem>>;
+  problems: Record<string, CellProblem>;
   /** The row has more or fewer cells than the header, so none of them can be trusted. */
   ragged?: Ragged;
   /** The line of the first good row with the same key, which is the one that counts, or `HEADER_LINE`. */
   duplicateOf?: number;
-  corrected?: Field[];
+  corrected?: string[];
   /** For a known key: what would change, among the mapped fields only. */
-  differences: Difference<Field>[];
+  differences: Difference[];
 }

@@ -29,7 +29,7 @@ export type ImportField = ImportKind & {
 export type RecordIds = ReadonlyMap<string, number | string>;
 
 /** Several fields in one column, such as a plate: split if a cell holds more than its field. */
-export interface WholeField<Field extends string> {
+export interface WholeField<Field extends string = string> {
   /** The field that such a column is named after. */
   from: Field;
   /** All fields that may be in it, including `from`. */
@@ -39,33 +39,37 @@ export interface WholeField<Field extends string> {
 }
 
 /** Fields that follow from others of a new record if the file leaves them out. */
-export interface Completion<Field extends string> {
+export interface Completion<Field extends string = string> {
   into: readonly Field[];
   from: (record: ImportRecord<Field>) => ImportRecord<Field>;
 }
 
-interface ImportChecks<Field extends string> {
+interface ImportChecks {
   /** Of each field by itself, whatever the others hold. */
-  fields: Readonly<Record<Field, Check>>;
+  fields: Readonly<Record<string, Check>>;
   /** Across fields, if there are such rules; a field's own problem takes precedence. */
-  across?: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
+  across?: (record: Record<string, unknown>) => Problems<string>;
 }
 
-export interface ImportTable<Field extends string> {
-  fields: Readonly<Record<Field, ImportField>>;
+export interface ImportTable {
+  fields: Readonly<Record<string, ImportField>>;
   /** The natural key, of one field or several: a row and a stored record that share it are the same. */
-  key: readonly NoInfer<Field>[];
+  key: readonly string[];
   /** A field whose column may hold several fields in one text. */
-  whole?: WholeField<NoInfer<Field>>;
-  complete?: Completion<NoInfer<Field>>;
-  example?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
-  checks: ImportChecks<Field>;
+  whole?: WholeField;
+  complete?: Completion;
+  example?: Readonly<Partial<Record<string, string>>>;
+  checks: ImportChecks;
 }
 
-export type Mapping<Field extends string> = Record<Field, number[]>;
+export type Mapping = Record<string, number[]>;
+
+/** The columns that fill a field. */
+export const columnsOf = (mapping: Mapping, field: string): readonly number[] =>
+  mapping[field] ?? [];
 
 export type ImportValue = string | number | null;
-export type ImportRecord<Field extends string> = Partial<Record<Field, ImportValue>>;
+export type ImportRecord<Field extends string = string> = Partial<Record<Field, ImportValue>>;
 
 /** A problem with a cell: one of the form's, or one that only files have. */
 export type CellProblem =
@@ -82,13 +86,17 @@ export type CellProblem =
 export const words = (...lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.split(' | '));
 
-export const fieldsOf = <Field extends string>(table: ImportTable<Field>): Field[] =>
-  Object.keys(table.fields) as Field[];
+export const fieldsOf = (table: ImportTable): string[] => Object.keys(table.fields);
 
-export const requiredFields = <Field extends string>(table: ImportTable<Field>): Field[] => {
-  const { fields, across } = table.checks;
-  const together: Problems<Field> = across?.({}) ?? {};
+const ANY: Check = () => undefined;
+
+/** Of a field by itself. */
+export const checkOf = ({ checks }: ImportTable, field: string): Check =>
+  checks.fields[field] ?? ANY;
+
+export const requiredFields = (table: ImportTable): string[] => {
+  const together = table.checks.across?.({}) ?? {};
   return fieldsOf(table).filter(
-    (field) => (fields[field](undefined) ?? together[field])?.code === 'required',
+    (field) => (checkOf(table, field)(undefined) ?? together[field])?.code === 'required',
   );
 };

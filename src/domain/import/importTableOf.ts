@@ -101,7 +101,7 @@ const ownNames = (type: AnyRecordType): NamesByField => {
 export const importTableOf = <T extends AnyRecordType>(
   type: T,
   { fields: names, key, whole, complete, example }: Partial<ImportNames<T>> = {},
-): ImportTable<Imported<T>> => {
+): ImportTable => {
   // The order of the given names, in which a template has its columns.
   const named: NamesByField = { ...names, ...ownNames(type), ...names };
   const fields = Object.entries(named).map(([name, { options, ...rest }]) => {
@@ -110,11 +110,11 @@ export const importTableOf = <T extends AnyRecordType>(
     return [name, { ...kindOf(field, options), ...rest }] as const;
   });
   return {
-    key: key ?? [(type.key ?? 'id') as Imported<T>],
+    key: key ?? [type.key ?? 'id'],
     whole,
     complete,
     example,
-    fields: Object.fromEntries(fields) as Record<Imported<T>, ImportField>,
-    checks: recordChecks(type) as ImportTable<Imported<T>>['checks'],
+    fields: Object.fromEntries(fields),
+    checks: recordChecks(type),
   };
 };

@@ -1,9 +1,9 @@
 import { foldName } from '../base/fold.ts';
 import type { CsvRow } from '../csv/parse.ts';
 import {
+  columnsOf,
   fieldsOf,
   requiredFields,
-  type ImportField,
   type ImportTable,
   type Mapping,
 } from './importTable.ts';
@@ -18,15 +18,14 @@ const single = (names: readonly string[]): Way[] => names.map((name) => [[name]]
  * Clear names of all fields come first, then columns to be joined, then weak names; no two fields
  * share a column. `labels` are the names on our own screens and exports.
  */
-export const suggestMapping = <Field extends string>(
+export const suggestMapping = (
   header: readonly string[],
-  table: ImportTable<Field>,
-  labels?: Readonly<Partial<Record<Field, string>>>,
-): Mapping<Field> => {
+  table: ImportTable,
+  labels?: Readonly<Record<string, string>>,
+): Mapping => {
   const fields = fieldsOf(table);
   const names = header.map(foldName);
-  const mapping = {} as Mapping<Field>;
-  for (const field of fields) mapping[field] = [];
+  const mapping: Mapping = Object.fromEntries(fields.map((field) => [field, []]));
   const taken = new Set<number>();
 
   const columnOf = (aliases: readonly string[]) =>
@@ -38,9 +37,9 @@ export const suggestMapping = <Field extends string>(
       )
       .find((index) => index >= 0);
 
-  const fill = (waysOf: (field: Field) => readonly Way[]) => {
+  const fill = (waysOf: (field: string) => readonly Way[]) => {
     for (const field of fields) {
-      for (const way of mapping[field].length > 0 ? [] : waysOf(field)) {
+      for (const way of columnsOf(mapping, field).length > 0 ? [] : waysOf(field)) {
         const columns = way.map(columnOf).filter((index) => index !== undefined);
         // A first name alone is not a name; a missing middle name is no loss.
         if (columns.length < Math.min(2, way.length)) continue;
@@ -51,53 +50,44 @@ export const suggestMapping = <Field extends string>(
     }
   };
 
-  fill((field) => single([field, ...table.fields[field].aliases]));
+  fill((field) => single([field, ...(table.fields[field]?.aliases ?? [])]));
   fill((field) => single([labels?.[field] ?? '']));
   fill((field) => {
-    const { parts } = table.fields[field];
+    const parts = table.fields[field]?.parts;
     return parts ? [parts] : [];
   });
-  fill((field) => single(table.fields[field].weakAliases ?? []));
+  fill((field) => single(table.fields[field]?.weakAliases ?? []));
   return mapping;
 };
 
-export const readFields = <Field extends string>(
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
-): Field[] => {
+export const readFields = (table: ImportTable, mapping: Mapping): string[] => {
   const { whole } = table;
-  const together: readonly Field[] = whole && mapping[whole.from].length > 0 ? whole.into : [];
-  return fieldsOf(table).filter((field) => mapping[field].length > 0 || together.includes(field));
+  const together: readonly string[] =
+    whole && columnsOf(mapping, whole.from).length > 0 ? whole.into : [];
+  return fieldsOf(table).filter(
+    (field) => columnsOf(mapping, field).length > 0 || together.includes(field),
+  );
 };
 
 /** The fields that are sent: those read, choices, which have a fallback, and computed ones. */
-export const sentFields = <Field extends string>(
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
-): Field[] => {
+export const sentFields = (table: ImportTable, mapping: Mapping): string[] => {
   const read = readFields(table, mapping);
   return fieldsOf(table).filter(
     (field) =>
       read.includes(field) ||
-      table.fields[field].kind === 'choice' ||
+      table.fields[field]?.kind === 'choice' ||
       table.complete?.into.includes(field),
   );
 };
 
 /** Required fields that no column fills; without the natural key nothing can be imported at all. */
-export const unmappedRequired = <Field extends string>(
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
-): Field[] =>
+export const unmappedRequired = (table: ImportTable, mapping: Mapping): string[] =>
   requiredFields(table).filter(
-    (field) => mapping[field].length === 0 && !table.complete?.into.includes(field),
+    (field) => columnsOf(mapping, field).length === 0 && !table.complete?.into.includes(field),
   );
 
-export const unusedColumns = <Field extends string>(
-  header: readonly string[],
-  mapping: Mapping<Field>,
-): number[] => {
-  const used = new Set(Object.values<number[]>(mapping).flat());
+export const unusedColumns = (header: readonly string[], mapping: Mapping): number[] => {
+  const used = new Set(Object.values(mapping).flat());
   return header.map((_, index) => index).filter((index) => !used.has(index));
 };
 
@@ -105,11 +95,11 @@ export const unusedColumns = <Field extends string>(
  * True where two exports were pasted together. Columns that fill no field may hold anything, such
  * as the reason in our own file of skipped rows.
  */
-export const repeatsHeader = <Field extends string>(
+export const repeatsHeader = (
   header: readonly string[],
-  mapping: Mapping<Field>,
+  mapping: Mapping,
 ): ((cells: readonly string[]) => boolean) => {
-  const named = Object.values<number[]>(mapping)
+  const named = Object.values(mapping)
     .flat()
     .filter((column) => header[column]);
   const [first = -1] = named;
@@ -121,24 +111,22 @@ export const repeatsHeader = <Field extends string>(
     named.every((column) => cells[column]?.trim() === header[column]);
 };
 
-export const isDated = ({ kind }: ImportField): boolean => kind === 'date' || kind === 'instant';
+export const isDated = ({ fields }: ImportTable, field: string): boolean =>
+  fields[field]?.kind === 'date' || fields[field]?.kind === 'instant';
 
-const dateColumns = <Field extends string>(
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
-): number[] =>
+const dateColumns = (table: ImportTable, mapping: Mapping): number[] =>
   fieldsOf(table)
-    .filter((field) => isDated(table.fields[field]))
-    .flatMap((field) => mapping[field]);
+    .filter((field) => isDated(table, field))
+    .flatMap((field) => columnsOf(mapping, field));
 
 /** As most dates are written, and in no doubt. */
 const YEAR_FIRST = /^\d{4}-/;
 
 /** The distinct cells of the mapped date columns that may need an order, for `detectDateOrder`. */
-export const dateSamples = <Field extends string>(
+export const dateSamples = (
   rows: readonly CsvRow[],
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
+  table: ImportTable,
+  mapping: Mapping,
 ): string[] => {
   const found = new Set<string>();
   const columns = dateColumns(table, mapping);
@@ -151,10 +139,10 @@ export const dateSamples = <Field extends string>(
   return [...found].map(dayPart);
 };
 
-export const hasDates = <Field extends string>(
+export const hasDates = (
   rows: readonly CsvRow[],
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
+  table: ImportTable,
+  mapping: Mapping,
 ): boolean => {
   const columns = dateColumns(table, mapping);
   return rows.some(({ cells }) => columns.some((column) => (cells[column] ?? '').trim() !== ''));

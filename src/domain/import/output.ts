@@ -8,7 +8,7 @@ export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
 /** Our field names as header, ISO dates, commas, no apostrophes before formulas. */
 export const toCanonicalCsv = (
   fields: readonly string[],
-  records: readonly ImportRecord<string>[],
+  records: readonly ImportRecord[],
 ): string =>
   toPlainLines([fields, ...records.map((record) => fields.map((field) => record[field]))]);
 
@@ -20,7 +20,7 @@ export interface RefusedRow {
 
 /** A file to be corrected and imported again: the original cells after a column with the reason. */
 export const refusedCsv = (
-  { header, delimiter }: ImportPlan<string>['csv'],
+  { header, delimiter }: ImportPlan['csv'],
   rows: readonly RefusedRow[],
   reasonHeader: string,
 ): string =>

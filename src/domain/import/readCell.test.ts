@@ -2,11 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 
 import { foldKey } from '../base/fold.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
+import type { ImportField } from './importTable.ts';
 import { readCell } from './readCell.ts';
 
-const { fields } = driverImport;
-const read = (field: keyof typeof fields, ...cells: string[]) =>
-  readCell(cells, [...cells.keys()], fields[field], {
+const TEXT: ImportField = { kind: 'text', aliases: [] };
+const read = (field: string, ...cells: string[]) =>
+  readCell(cells, [...cells.keys()], driverImport.fields[field] ?? TEXT, {
     dateOrder: () => 'dmy',
     timeZone: 'UTC',
     names: new Map([['oryxllc', 3]]),

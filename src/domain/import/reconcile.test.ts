@@ -15,9 +15,9 @@ const rowsAfter = [
 ];
 const KEYS = ['driver_id'] as const;
 const reconcile = (answer: unknown, after = rowsAfter) => {
-  const found = byKey<string>(KEYS, after);
-  const find = (record: object) => found.get(keyOf<string>(KEYS, record));
-  return reconcileImport<string>({ keys: KEYS, sent, find, answer });
+  const found = byKey(KEYS, after);
+  const find = (record: Record<string, unknown>) => found.get(keyOf(KEYS, record));
+  return reconcileImport({ keys: KEYS, sent, find, answer });
 };
 const missing = (answer: unknown) => reconcile(answer).missing;
 

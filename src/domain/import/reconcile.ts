@@ -4,29 +4,29 @@ import type { ImportRecord } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
 
 /** What happened to the rows that were sent, judged by the rows that the server has now. */
-interface ImportOutcome<Field extends string> {
+interface ImportOutcome {
   /** Keys that the server now has with every value that was sent. */
   arrived: string[];
   /** Keys that exist with other values than those sent (`old` is the server's, `new` ours). */
-  altered: { key: string; line: number; differences: Difference<Field>[] }[];
+  altered: { key: string; line: number; differences: Difference[] }[];
   /** Not there, or someone else's; with the server's reason if it gave one. */
   missing: { key: string; line: number; reason?: string }[];
   /** The server's messages that concern no missing row, each once. */
   notes: string[];
 }
 
-interface SentImport<Field extends string> {
-  keys: readonly NoInfer<Field>[];
+interface SentImport {
+  keys: readonly string[];
   /** The rows that were sent, in the order of the file that was sent. */
-  sent: readonly { line: number; record: ImportRecord<Field> }[];
-  find: (record: ImportRecord<Field>) => Partial<Record<Field, unknown>> | undefined;
+  sent: readonly { line: number; record: ImportRecord }[];
+  find: (record: ImportRecord) => Record<string, unknown> | undefined;
   /** The body of the server's answer, whatever it is; undefined if it was lost. */
   answer: unknown;
 }
 
 /** Attaches the server's reasons to the missing rows; other messages become notes. */
-const explain = <Field extends string>(
-  outcome: ImportOutcome<Field>,
+const explain = (
+  outcome: ImportOutcome,
   sentKeys: readonly string[],
   answer: readonly ServerWords[],
 ) => {
@@ -63,13 +63,8 @@ const explain = <Field extends string>(
  * Compares what was sent with what the server has: its answer may be lost, or only `{"success":
  * true}`, and merely explains what is missing.
  */
-export const reconcileImport = <Field extends string>({
-  keys,
-  sent,
-  find,
-  answer,
-}: SentImport<Field>): ImportOutcome<Field> => {
-  const outcome: ImportOutcome<Field> = { arrived: [], altered: [], missing: [], notes: [] };
+export const reconcileImport = ({ keys, sent, find, answer }: SentImport): ImportOutcome => {
+  const outcome: ImportOutcome = { arrived: [], altered: [], missing: [], notes: [] };
   const sentKeys: string[] = [];
   for (const { record, line } of sent) {
     const key = keys.map((field) => String(record[field] ?? '')).join(' ');
@@ -79,7 +74,7 @@ export const reconcileImport = <Field extends string>({
       outcome.missing.push({ key, line });
       continue;
     }
-    const fields = (Object.keys(record) as Field[]).filter((field) => !keys.includes(field));
+    const fields = Object.keys(record).filter((field) => !keys.includes(field));
     const differences = differencesOf(fields, stored, record);
     if (differences.length === 0) outcome.arrived.push(key);
     else outcome.altered.push({ key, line, differences });

@@ -1,5 +1,6 @@
 import { isNothing } from './compare.ts';
 import {
+  checkOf,
   fieldsOf,
   type CellProblem,
   type ImportRecord,
@@ -13,33 +14,33 @@ import { NO_COLUMN, type Reading } from './rowReader.ts';
 /** What an empty cell does to a stored value. */
 export type EmptyCells = 'keep' | 'clear';
 
-export type Stored<Field extends string> = Partial<Record<Field, unknown>> | undefined;
-type Problems<Field extends string> = Partial<Record<Field, CellProblem>>;
+export type Stored = Record<string, unknown> | undefined;
+type Problems = Record<string, CellProblem>;
 
-interface Judgement<Field extends string> {
-  record: ImportRecord<Field>;
-  problems: Problems<Field>;
+interface Judgement {
+  record: ImportRecord;
+  problems: Problems;
 }
 
 export const NO_PROBLEMS = Object.freeze({});
 
-interface JudgeSetup<Field extends string> {
-  table: ImportTable<Field>;
-  mapping: Mapping<Field>;
+interface JudgeSetup {
+  table: ImportTable;
+  mapping: Mapping;
   emptyCells?: EmptyCells;
-  given: readonly Field[];
+  given: readonly string[];
 }
 
-const columnsOf = <Field extends string>(setup: JudgeSetup<Field>) => {
+const columnsOf = (setup: JudgeSetup) => {
   const { table, mapping, emptyCells = 'keep', given } = setup;
   return sentFields(table, mapping).map((field) => {
     const rule = table.fields[field];
-    const isChoice = rule.kind === 'choice';
+    const isChoice = rule?.kind === 'choice';
     return {
       field,
       /** Of its reading; negative if the file has none. */
       index: given.indexOf(field),
-      check: table.checks.fields[field],
+      check: checkOf(table, field),
       fallback: isChoice ? rule.fallback : null,
       // The server must find its record under the spelling that it knows.
       isKept: table.key.includes(field),
@@ -52,48 +53,48 @@ const columnsOf = <Field extends string>(setup: JudgeSetup<Field>) => {
  * The stored record fills in for empty cells; of a stored record only the fields in the file are
  * checked.
  */
-export const rowJudge = <Field extends string>(setup: JudgeSetup<Field>) => {
+export const rowJudge = (setup: JudgeSetup) => {
   const { table, given } = setup;
   const { complete, checks } = table;
   const columns = columnsOf(setup);
   const blank = Object.fromEntries(columns.map(({ field }) => [field, null]));
   const absent = fieldsOf(table).flatMap((field) => {
-    const fault = field in blank ? undefined : checks.fields[field](undefined);
+    const fault = field in blank ? undefined : checkOf(table, field)(undefined);
     return fault ? [[field, fault] as const] : [];
   });
 
-  const complain = (to: Judgement<Field>, field: Field, problem: CellProblem): void => {
+  const complain = (to: Judgement, field: string, problem: CellProblem): void => {
     if (to.problems === NO_PROBLEMS) to.problems = {};
     to.problems[field] = problem;
   };
 
-  const completed = (judgement: Judgement<Field>): void => {
+  const completed = (judgement: Judgement): void => {
     const { record, problems } = judgement;
     const found = complete?.from(record) ?? record;
     for (const field of complete?.into ?? []) {
       if (!isNothing(record[field])) continue;
       const value = found[field] ?? null;
       record[field] = value;
-      const fault = checks.fields[field](value);
+      const fault = checkOf(table, field)(value);
       if (fault) complain(judgement, field, fault);
       else delete problems[field];
     }
     if (Object.keys(judgement.problems).length === 0) judgement.problems = NO_PROBLEMS;
   };
 
-  const together = (judgement: Judgement<Field>, stored: Stored<Field>): void => {
+  const together = (judgement: Judgement, stored: Stored): void => {
     const { record, problems } = judgement;
     const found = checks.across?.(stored ? { ...stored, ...record } : record) ?? {};
     for (const field of stored ? given : fieldsOf(table)) {
-      const problem = (found as Problems<Field>)[field];
+      const problem = found[field];
       if (problem && !problems[field]) complain(judgement, field, problem);
     }
   };
 
-  return (readings: readonly Reading[], stored: Stored<Field>): Judgement<Field> => {
+  return (readings: readonly Reading[], stored: Stored): Judgement => {
     // A copy has its fields from the start, which is faster than adding them one by one.
-    const record = { ...blank } as ImportRecord<Field>;
-    const judgement: Judgement<Field> = { record, problems: NO_PROBLEMS };
+    const record: ImportRecord = { ...blank };
+    const judgement: Judgement = { record, problems: NO_PROBLEMS };
     for (const { field, index, check, fallback, isKept, keepsEmpty } of columns) {
       const reading = readings[index] ?? NO_COLUMN;
       const old = stored?.[field];

@@ -8,20 +8,20 @@ import { detectDateOrder, type DateOrder } from './readDate.ts';
 import { NO_PROBLEMS, rowJudge, type EmptyCells, type Stored } from './rowJudge.ts';
 import { rowReader, type Reading, type RowReading } from './rowReader.ts';
 
-export interface ImportSetup<Field extends string> extends Omit<RowReading<Field>, 'dateOrder'> {
+export interface ImportSetup extends Omit<RowReading, 'dateOrder'> {
   csv: Csv;
   /** As found in the file's dates by default. */
   dateOrder?: DateOrder;
-  existing: readonly Partial<Record<Field, unknown>>[];
+  existing: readonly Record<string, unknown>[];
   /** Most cells are empty because the file's author did not know, so by default they keep. */
   emptyCells?: EmptyCells;
-  corrections?: Corrections<Field>;
+  corrections?: Corrections;
 }
 
 const NO_DIFFERENCES: never[] = [];
 
-const stateOf = <Field extends string>(
-  { ragged, problems, duplicateOf, differences }: ImportEntry<Field>,
+const stateOf = (
+  { ragged, problems, duplicateOf, differences }: ImportEntry,
   isStored: boolean,
 ): ImportState => {
   if (ragged || problems !== NO_PROBLEMS) return 'wrong';
@@ -39,11 +39,11 @@ const idOf = (stored: Readonly<Record<string, unknown>> | undefined) => {
 export const PLANNED_AT_ONCE = 250;
 
 /** One by one, so that a long file leaves room for other work in between. */
-export interface RowPlanner<Field extends string> {
+export interface RowPlanner {
   /** Plans the next row of the file. */
-  next: (row: CsvRow) => ImportEntry<Field>;
+  next: (row: CsvRow) => ImportEntry;
   /** Returns the row's entry and those of the rows that share its key or did so. */
-  again: (line: number, corrections: Corrections<Field>) => ImportEntry<Field>[];
+  again: (line: number, corrections: Corrections) => ImportEntry[];
   /** `ymd` as long as no date has needed another one. */
   dateOrder: () => DateOrder;
   /** Whether an empty cell meets a stored value, so that it matters what empty cells do. */
@@ -51,7 +51,7 @@ export interface RowPlanner<Field extends string> {
 }
 
 /** `planImport` just calls `next` for all rows. */
-export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): RowPlanner<Field> => {
+export const rowPlanner = (setup: ImportSetup): RowPlanner => {
   const { table, mapping, csv } = setup;
   let order = setup.dateOrder;
   const dateOrder = () => (order ??= detectDateOrder(dateSamples(csv.rows, table, mapping)));
@@ -59,7 +59,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   const judge = rowJudge({ ...setup, given });
   const clearable = given
     .map((field, index) => ({ field, index }))
-    .filter(({ field }) => !table.key.includes(field) && table.fields[field].kind !== 'choice');
+    .filter(({ field }) => !table.key.includes(field) && table.fields[field]?.kind !== 'choice');
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
   const raggedOf = raggedAgainst(csv.header);
   const isHeader = repeatsHeader(csv.header, mapping);
@@ -68,7 +68,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   let planned = 0;
   let hasGaps = false;
 
-  const isGap = (readings: readonly Reading[], stored: NonNullable<Stored<Field>>) =>
+  const isGap = (readings: readonly Reading[], stored: NonNullable<Stored>) =>
     clearable.some(
       ({ field, index }) => isNothing(readings[index]?.value) && !isNothing(stored[field]),
     );
@@ -82,7 +82,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   };
   const keys = keyIndex(csv.rows.length, keyOfRow);
 
-  const plan = (row: CsvRow, index: number): ImportEntry<Field> => {
+  const plan = (row: CsvRow, index: number): ImportEntry => {
     const { cells, corrected } = correctedRow(row, corrections, mapping);
     const readings = read(cells);
     const key = keyIn(readings);
@@ -94,7 +94,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     const first = key === '' ? undefined : keys.firstAt(place);
     const earlier = first === undefined ? undefined : csv.rows[first]?.line;
     const duplicateOf = isRepeated ? HEADER_LINE : earlier;
-    const entry: ImportEntry<Field> = {
+    const entry: ImportEntry = {
       line: row.line,
       raw: cells,
       record,

@@ -1,19 +1,26 @@
 import type { Problem } from '../base/validation.ts';
 import { isNothing } from './compare.ts';
-import type { ImportKind, ImportTable, Mapping, RecordIds } from './importTable.ts';
+import {
+  checkOf,
+  columnsOf,
+  type ImportKind,
+  type ImportTable,
+  type Mapping,
+  type RecordIds,
+} from './importTable.ts';
 import { numberFor } from './keyIndex.ts';
 import { readFields } from './mapping.ts';
 import { NOTHING, readCell, type CellReading } from './readCell.ts';
 import type { DateOrder } from './readDate.ts';
 
-export interface RowReading<Field extends string> {
-  table: ImportTable<Field>;
-  mapping: Mapping<Field>;
+export interface RowReading {
+  table: ImportTable;
+  mapping: Mapping;
   /** Called only for a date that needs it: a long file takes a while to search for its order. */
   dateOrder: () => DateOrder;
   timeZone?: string;
   /** For fields that are other records: ids by the records' folded names. */
-  names?: Readonly<Partial<Record<Field, RecordIds>>>;
+  names?: Readonly<Partial<Record<string, RecordIds>>>;
 }
 
 export interface Reading extends CellReading {
@@ -53,10 +60,8 @@ const remembering = (read: Reader, columns: readonly number[]): Reader => {
 };
 
 /** Splits a column that holds several fields, for those without a value from a column of their own. */
-const wholeSplitter = <Field extends string>(
-  { whole, checks }: ImportTable<Field>,
-  fields: readonly Field[],
-) => {
+const wholeSplitter = (table: ImportTable, fields: readonly string[]) => {
+  const { whole } = table;
   const from = whole ? fields.indexOf(whole.from) : -1;
   if (!whole || from < 0) return undefined;
   const into = whole.into.map((field) => [field, fields.indexOf(field)] as const);
@@ -68,28 +73,22 @@ const wholeSplitter = <Field extends string>(
       const value = parts[field] ?? null;
       const isGiven = !isNothing(readings[index]?.value);
       if (value !== null && (index === from || !isGiven)) {
-        readings[index] = { value, fault: checks.fields[field](value) };
+        readings[index] = { value, fault: checkOf(table, field)(value) };
       }
     }
   };
 };
 
-export const rowReader = <Field extends string>({
-  table,
-  mapping,
-  dateOrder,
-  timeZone = 'UTC',
-  names,
-}: RowReading<Field>) => {
+export const rowReader = ({ table, mapping, dateOrder, timeZone = 'UTC', names }: RowReading) => {
   const fields = readFields(table, mapping);
 
-  const readerOf = (field: Field): Reader => {
+  const readerOf = (field: string): Reader => {
     const rule = table.fields[field];
-    const columns = mapping[field];
+    const columns = columnsOf(mapping, field);
     const context = { dateOrder, timeZone, names: names?.[field] };
-    const check = table.checks.fields[field];
+    const check = checkOf(table, field);
     const nothing = { ...NOTHING, fault: check(null) };
-    if (columns.length === 0) return () => nothing;
+    if (!rule || columns.length === 0) return () => nothing;
     const read: Reader = (cells) => {
       const reading: Reading = readCell(cells, columns, rule, context);
       if (reading === NOTHING) return nothing;

@@ -1,16 +1,12 @@
 import { parseCsv } from '../csv/parse.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
-import type { DriverField } from '../fleet/drivers.ts';
 import { suggestMapping } from './mapping.ts';
 import { toCanonicalCsv } from './output.ts';
 import { entriesIn, planImport, type ImportPlan } from './plan.ts';
 import type { ImportSetup } from './rowPlanner.ts';
 
 /** What the import screen does with a text before the user corrects anything. For tests. */
-export const setupOf = (
-  text: string,
-  options: Partial<ImportSetup<DriverField>> = {},
-): ImportSetup<DriverField> => {
+export const setupOf = (text: string, options: Partial<ImportSetup> = {}): ImportSetup => {
   const csv = parseCsv(text);
   const mapping = suggestMapping(csv.header, driverImport);
   return {
@@ -22,11 +18,11 @@ export const setupOf = (
   };
 };
 
-export const planText = (text: string, options: Partial<ImportSetup<DriverField>> = {}) =>
+export const planText = (text: string, options: Partial<ImportSetup> = {}) =>
   planImport(setupOf(text, options));
 
 /** The new records of a plan as they are sent. */
-export const canonicalCsv = <Field extends string>(plan: ImportPlan<Field>): string =>
+export const canonicalCsv = (plan: ImportPlan): string =>
   toCanonicalCsv(
     plan.fields,
     entriesIn(plan, ['new']).map(({ record }) => record),

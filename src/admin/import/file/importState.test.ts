@@ -10,8 +10,8 @@ import {
   type Planned,
 } from './importState.ts';
 
-type State = ImportState<'name'>;
-type Event = ImportEvent<'name'>;
+type State = ImportState;
+type Event = ImportEvent;
 
 const file = {
   name: 'drivers.csv',
@@ -20,14 +20,14 @@ const file = {
   rows: 1,
   samples: ['Ramesh'],
   mapping: { name: [0] },
-} as unknown as PlanBasis<'name'>['file'];
-const basis: PlanBasis<'name'> = {
+} as unknown as PlanBasis['file'];
+const basis: PlanBasis = {
   file,
   settings: { mapping: { name: [0] }, emptyCells: 'keep' },
   stored: undefined,
 };
-const plannedOf = (of: PlanBasis<'name'>) =>
-  ({ basis: of, plan: { entries: [] }, judged: { hasGaps: false } }) as unknown as Planned<'name'>;
+const plannedOf = (of: PlanBasis) =>
+  ({ basis: of, plan: { entries: [] }, judged: { hasGaps: false } }) as unknown as Planned;
 
 const noReader = { code: 'noReader' } as const;
 const stored = { records: [{ name: 'Ramesh' }], truncated: false };
@@ -36,7 +36,7 @@ const read = { type: 'read', basis, isRecalled: true } as const;
 const opened = { type: 'opened' } as const;
 const planned = { type: 'planned', planned: plannedOf(basis), isIncomplete: true } as const;
 
-test.each<[string, readonly Event[], Partial<Record<string, unknown>>]>([
+test.each<[string, readonly Event[], Record<string, unknown>]>([
   ['starts with the choice of a file', [], { stage: 'choose' }],
   ['reads a file', [opened], { stage: 'reading' }],
   [
@@ -128,7 +128,7 @@ test.each<[string, readonly Event[], Partial<Record<string, unknown>>]>([
     { check: undefined },
   ],
 ])('%s', (_, events, expected) => {
-  const state: Partial<Record<string, unknown>> = { ...after(...events) };
+  const state: Record<string, unknown> = { ...after(...events) };
   const found = Object.keys(expected).map((key) => [key, state[key]]);
   expect(Object.fromEntries(found)).toEqual(expected);
 });
@@ -140,5 +140,5 @@ it.each<Event>([
   { type: 'checked', stored },
   { type: 'readerStopped' },
 ])('ignores what comes too late: $type', (event) => {
-  expect(nextState<'name'>(NO_FILE, event)).toEqual(NO_FILE);
+  expect(nextState(NO_FILE, event)).toEqual(NO_FILE);
 });

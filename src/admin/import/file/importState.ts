@@ -7,27 +7,27 @@ import {
 } from '../../../domain/import/choices.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import { withEntries, type ImportPlan } from '../../../domain/import/plan.ts';
-import type { StoredRecords } from '../importKind.ts';
+import type { RecordsNow } from '../../../domain/import/run/settle.ts';
 import type { FileRefusal, Judged, ReadFile, Settings } from './messages.ts';
 
-export interface PlanBasis<Field extends string> {
+export interface PlanBasis {
   file: ReadFile;
-  settings: Settings<Field>;
+  settings: Settings;
   /** The server's records that rows are compared with; undefined if they failed to load. */
-  stored: StoredRecords<Field> | undefined;
+  stored: RecordsNow | undefined;
 }
 
-export interface Planned<Field extends string> {
-  basis: PlanBasis<Field>;
-  plan: ImportPlan<Field>;
+export interface Planned {
+  basis: PlanBasis;
+  plan: ImportPlan;
   judged: Judged;
 }
 
-interface Preview<Field extends string> {
+interface Preview {
   stage: 'preview';
-  basis: PlanBasis<Field>;
+  basis: PlanBasis;
   /** Of an earlier basis while the next plan is being made. */
-  planned?: Planned<Field>;
+  planned?: Planned;
   /** Why the file could not be read in another encoding. */
   refusal?: FileRefusal;
   /** The columns are mapped as in an earlier file with the same columns. */
@@ -47,29 +47,26 @@ interface Preview<Field extends string> {
 }
 
 /** An import before anything is sent: a file is chosen, read, planned and corrected. */
-export type ImportState<Field extends string> =
+export type ImportState =
   | { stage: 'choose'; refusal?: FileRefusal }
   | { stage: 'reading' }
-  | Preview<Field>;
+  | Preview;
 
-export type ImportEvent<Field extends string> =
+export type ImportEvent =
   | { type: 'left' | 'opened' | 'correcting' | 'checking' | 'readerStopped' }
   | { type: 'refused'; refusal: FileRefusal }
-  | { type: 'read'; basis: PlanBasis<Field>; isRecalled: boolean; failure?: unknown }
-  | { type: 'set'; settings: Partial<Settings<Field>>; isRecalled?: boolean }
-  | { type: 'checked'; stored: StoredRecords<Field> }
+  | { type: 'read'; basis: PlanBasis; isRecalled: boolean; failure?: unknown }
+  | { type: 'set'; settings: Partial<Settings>; isRecalled?: boolean }
+  | { type: 'checked'; stored: RecordsNow }
   | { type: 'checkFailed'; failure: unknown }
-  | { type: 'planned'; planned: Planned<Field>; isIncomplete: boolean }
-  | { type: 'corrected'; entries: readonly ImportEntry<Field>[]; hasGaps: boolean }
+  | { type: 'planned'; planned: Planned; isIncomplete: boolean }
+  | { type: 'corrected'; entries: readonly ImportEntry[]; hasGaps: boolean }
   | { type: 'choseAll'; choice: ImportChoice }
   | { type: 'choseRow'; line: number; choice: ImportChoice };
 
 export const NO_FILE = { stage: 'choose' } as const;
 
-const inPreview = <Field extends string>(
-  state: Preview<Field>,
-  event: ImportEvent<Field>,
-): ImportState<Field> => {
+const inPreview = (state: Preview, event: ImportEvent): ImportState => {
   const { basis, planned } = state;
   switch (event.type) {
     case 'refused':
@@ -118,10 +115,7 @@ const inPreview = <Field extends string>(
 };
 
 /** The next state of an import; an event that comes too late for its stage changes nothing. */
-export const nextState = <Field extends string>(
-  state: ImportState<Field>,
-  event: ImportEvent<Field>,
-): ImportState<Field> => {
+export const nextState = (state: ImportState, event: ImportEvent): ImportState => {
   if (event.type === 'left') return NO_FILE;
   if (event.type === 'opened') return { stage: 'reading' };
   if (event.type === 'read') {

@@ -1,7 +1,7 @@
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
 import { planOf } from '../../../domain/import/plan.ts';
-import type { StoredRecords } from '../importKind.ts';
+import type { RecordsNow } from '../../../domain/import/run/settle.ts';
 import type { PlanBasis, Planned } from './importState.ts';
 import type { Reader } from './openReader.ts';
 
@@ -11,12 +11,12 @@ const PORTION = 1000;
 const NOTHING = { records: [] };
 
 /** The records that each reader compares with. */
-const given = new WeakMap<Reader, StoredRecords<string> | typeof NOTHING>();
+const given = new WeakMap<Reader, RecordsNow | typeof NOTHING>();
 
 /** Sends the server's records to the reader, once. False if this was abandoned in between. */
 const compare = async (
   reader: Reader,
-  stored: StoredRecords<string> | typeof NOTHING,
+  stored: RecordsNow | typeof NOTHING,
   isCurrent: () => boolean,
 ): Promise<boolean> => {
   if (given.get(reader) === stored) return true;
@@ -35,17 +35,17 @@ const compare = async (
 };
 
 /** Plans an import; undefined if a later plan superseded this one. */
-export const makePlan = async <Field extends string>(
-  table: ImportTable<Field>,
+export const makePlan = async (
+  table: ImportTable,
   reader: Reader,
-  basis: PlanBasis<Field>,
+  basis: PlanBasis,
   isCurrent: () => boolean,
-): Promise<Planned<Field> | undefined> => {
+): Promise<Planned | undefined> => {
   const { file, settings, stored } = basis;
   if (!(await compare(reader, stored ?? NOTHING, isCurrent))) return undefined;
-  const entries: ImportEntry<Field>[] = [];
+  const entries: ImportEntry[] = [];
   const judged = await reader.ask('plan', { settings }, (portion) => {
-    entries.push(...(portion as ImportEntry<Field>[]));
+    entries.push(...portion);
   });
   if (!judged || !isCurrent()) return undefined;
   const { csv } = file;

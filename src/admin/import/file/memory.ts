@@ -4,7 +4,7 @@ import { fieldsOf, type ImportTable, type Mapping } from '../../../domain/import
 interface RememberedFile {
   /** The file's column names, regardless of order. */
   shape: string;
-  fields: Readonly<Partial<Record<string, readonly string[]>>>;
+  fields: Readonly<Record<string, readonly string[]>>;
 }
 
 export type MappingMemory = readonly RememberedFile[];
@@ -15,11 +15,11 @@ const KEPT = 20;
 const shapeOf = (header: readonly string[]): string => header.map(foldName).toSorted().join('|');
 
 /** That of the last file with the same columns, if any. */
-export const recalled = <Field extends string>(
+export const recalled = (
   memory: MappingMemory,
   header: readonly string[],
-  table: ImportTable<Field>,
-): Mapping<Field> | undefined => {
+  table: ImportTable,
+): Mapping | undefined => {
   const known = memory.find(({ shape }) => shape === shapeOf(header));
   if (!known) return undefined;
   const names = header.map(foldName);
@@ -29,14 +29,14 @@ export const recalled = <Field extends string>(
     taken.add(column);
     return column;
   };
-  const entries = fieldsOf(table).map((field) => [
-    field,
-    (known.fields[field] ?? [])
+  const columnsIn = (names: readonly string[] = []) =>
+    names
       .map(columnOf)
       .filter((column) => column >= 0)
-      .toSorted((a, b) => a - b),
-  ]);
-  return Object.fromEntries(entries) as Mapping<Field>;
+      .toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    fieldsOf(table).map((field) => [field, columnsIn(known.fields[field])]),
+  );
 };
 
 /** Forgets the mapping of files with these columns. */
@@ -44,13 +44,13 @@ export const forgotten = (memory: MappingMemory, header: readonly string[]): Map
   memory.filter(({ shape }) => shape !== shapeOf(header));
 
 /** Keeps a mapping for the next file with the same columns. */
-export const remembered = <Field extends string>(
+export const remembered = (
   memory: MappingMemory,
   header: readonly string[],
-  mapping: Mapping<Field>,
+  mapping: Mapping,
 ): MappingMemory => {
   const fields = Object.fromEntries(
-    Object.entries<number[]>(mapping).map(([field, columns]) => [
+    Object.entries(mapping).map(([field, columns]) => [
       field,
       columns.map((column) => foldName(header[column] ?? '')),
     ]),

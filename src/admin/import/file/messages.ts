@@ -5,6 +5,7 @@ import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { Mapping } from '../../../domain/import/importTable.ts';
 import type { DateOrder } from '../../../domain/import/readDate.ts';
 import type { EmptyCells } from '../../../domain/import/rowJudge.ts';
+import type { RunValues } from '../../../domain/import/run/run.ts';
 import type { RecordNames } from '../importKind.ts';
 
 export type FileRefusal =
@@ -21,14 +22,14 @@ export interface ReadFile {
   rows: number;
   /** The first non-blank cell of each column. */
   samples: readonly string[];
-  mapping: Mapping<string>;
+  mapping: Mapping;
 }
 
 export type FileReading = { file: ReadFile } | { refusal: FileRefusal };
 
 /** How a file is read: detected at first, then editable. */
-export interface Settings<Field extends string = string> {
-  mapping: Mapping<Field>;
+export interface Settings {
+  mapping: Mapping;
   dateOrder?: DateOrder;
   emptyCells: EmptyCells;
 }
@@ -39,8 +40,6 @@ export interface Judged {
   hasGaps: boolean;
 }
 
-type StoredRow = Readonly<Record<string, unknown>>;
-
 /** Each question with its answer. */
 export interface Questions {
   open: {
@@ -49,13 +48,13 @@ export interface Questions {
   };
   readAs: { ask: { encoding: Encoding }; answer: FileReading };
   /** The server's records in batches, the first of which replaces all earlier records. */
-  stored: { ask: { records: readonly StoredRow[]; isFirst: boolean }; answer: null };
+  stored: { ask: { records: readonly RunValues[]; isFirst: boolean }; answer: null };
   /** The names and ids of other records, by the field that holds them. */
   names: { ask: { names: RecordNames }; answer: null };
   plan: { ask: { settings: Settings }; answer: Judged | null };
   correct: {
     ask: { line: number; field: string; text: string };
-    answer: { entries: ImportEntry<string>[]; hasGaps: boolean };
+    answer: { entries: ImportEntry[]; hasGaps: boolean };
   };
   /** The lines of the rows that contain all the words. */
   find: { ask: { text: string }; answer: number[] };
@@ -66,6 +65,6 @@ export type Question = {
 }[keyof Questions];
 
 export type Reply =
-  | { id: number; entries: ImportEntry<string>[] }
+  | { id: number; entries: ImportEntry[] }
   | { id: number; answer: Questions[keyof Questions]['answer'] }
   | { id: number; failed: string };

@@ -4,7 +4,7 @@ import type { Question, Questions, Reply } from './messages.ts';
 interface Waiting {
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
-  onEntries?: (entries: ImportEntry<string>[]) => void;
+  onEntries?: (entries: ImportEntry[]) => void;
 }
 
 /** The parts of a worker that messaging needs. */

@@ -69,7 +69,7 @@ describe('the file reader', () => {
       isFirst: true,
     });
     const portions: number[] = [];
-    const entries: ImportEntry<string>[] = [];
+    const entries: ImportEntry[] = [];
     const [overtaken, judged] = await Promise.all([
       reader.ask('plan', { settings }),
       reader.ask('plan', { settings }, (portion) => {
@@ -93,7 +93,7 @@ describe('the file reader', () => {
     expect(await reader.ask('find', { text: 'nadia' })).toEqual([]);
     const corrected = await reader.ask('correct', { line: 2, field: 'name', text: 'Nadia' });
     expect(corrected.entries).toMatchObject([{ line: 2, state: 'new', record: { name: 'Nadia' } }]);
-    const again: ImportEntry<string>[] = [];
+    const again: ImportEntry[] = [];
     await reader.ask('plan', { settings }, (portion) => again.push(...portion));
     expect(again[0]).toMatchObject({ corrected: ['name'], raw: ['D1', 'Nadia', '0501234567'] });
     expect(await reader.ask('find', { text: 'd1 NADIA' })).toEqual([2]);
@@ -103,7 +103,7 @@ describe('the file reader', () => {
   it('corrects a cell during a plan only once that is complete', async () => {
     const { reader, reading } = open(LONG);
     const settings = await settingsOf(reading);
-    const entries: ImportEntry<string>[] = [];
+    const entries: ImportEntry[] = [];
     const planned = reader.ask('plan', { settings }, (portion) => entries.push(...portion));
     await reader.ask('correct', { line: 2_002, field: 'name', text: 'Nadia' });
     expect(entries).toHaveLength(2_500);
@@ -115,7 +115,7 @@ describe('the file reader', () => {
     const { reader, reading } = open('driver_id,name,company_id\nD1,Ali,Al Noor\n');
     const settings = await settingsOf(reading);
     await reader.ask('names', { names: { company_id: [['AL-NOOR', 3]] } });
-    const entries: ImportEntry<string>[] = [];
+    const entries: ImportEntry[] = [];
     await reader.ask('plan', { settings }, (portion) => entries.push(...portion));
     expect(entries[0]?.record['company_id']).toBe(3);
   });

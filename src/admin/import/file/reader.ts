@@ -22,7 +22,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-const tableOf = async (resource: string): Promise<ImportTable<string>> => {
+const tableOf = async (resource: string): Promise<ImportTable> => {
   const source = Object.entries(recordTypes).find(([name]) => name === resource)?.[1];
   const table = await source?.loadImport?.();
   if (!table) throw new Error(`${resource} is not imported`);
@@ -38,7 +38,7 @@ const samplesOf = ({ header, rows }: Csv): string[] =>
 type Opened = Questions['open']['ask'];
 
 interface Held extends Opened {
-  table: ImportTable<string>;
+  table: ImportTable;
   bytes: Uint8Array;
   csv: Csv;
 }
@@ -46,7 +46,7 @@ interface Held extends Opened {
 type Answers = {
   [Name in keyof Questions]: (
     ask: Questions[Name]['ask'],
-    send: (entries: ImportEntry<string>[]) => void,
+    send: (entries: ImportEntry[]) => void,
   ) => Questions[Name]['answer'] | Promise<Questions[Name]['answer']>;
 };
 
@@ -55,9 +55,9 @@ export const createReader = (post: (reply: Reply) => void) => {
   let held: Held | undefined;
   let stored: Questions['stored']['ask']['records'][number][] = [];
   let names: Record<string, RecordIds> = {};
-  let corrections: Corrections<string> = new Map();
+  let corrections: Corrections = new Map();
   let settings: Settings | undefined;
-  let planner: RowPlanner<string> | undefined;
+  let planner: RowPlanner | undefined;
   let plans = 0;
   /** The last of these that was completed. */
   let completed = 0;
@@ -163,7 +163,7 @@ export const createReader = (post: (reply: Reply) => void) => {
     try {
       const answerOf = answers[name] as (
         ask: Question,
-        send: (entries: ImportEntry<string>[]) => void,
+        send: (entries: ImportEntry[]) => void,
       ) => Promise<Questions[typeof name]['answer']>;
       const answer = await answerOf(question, (entries) => post({ id, entries }));
       post({ id, answer });

@@ -6,7 +6,7 @@ import type { Settings } from './messages.ts';
 import { assignColumn } from './settings.ts';
 
 const HEADER = ['Driver ID', 'Name', 'Nickname', 'Gatepass', 'Hired'];
-const found: Settings<keyof typeof driverImport.fields> = {
+const found: Settings = {
   mapping: suggestMapping(HEADER, driverImport),
   dateOrder: 'mdy',
   emptyCells: 'keep',

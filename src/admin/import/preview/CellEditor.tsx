@@ -9,21 +9,16 @@ import type { Correcting } from './useCorrecting.ts';
 
 import styles from './preview.module.css';
 
-interface CellEditorProps<Field extends string> {
-  kind: ImportKind<Field>;
-  entry: ImportEntry<Field>;
-  correcting: Correcting<Field>;
+interface CellEditorProps {
+  kind: ImportKind;
+  entry: ImportEntry;
+  correcting: Correcting;
   /** Called after Enter or Escape, to move the focus back to the cell. */
   onDone?: () => void;
 }
 
 /** Enter and blur save, Escape does not. */
-export const CellEditor = <Field extends string>({
-  kind,
-  entry,
-  correcting,
-  onDone,
-}: CellEditorProps<Field>) => {
+export const CellEditor = ({ kind, entry, correcting, onDone }: CellEditorProps) => {
   const t = useT();
   const words = useWords();
   const { opened } = correcting;
@@ -53,7 +48,7 @@ export const CellEditor = <Field extends string>({
   });
 
   const stored = entry.record[target];
-  switch (rule.kind) {
+  switch (rule?.kind) {
     case 'choice':
       return (
         <ChoiceEditor

@@ -5,7 +5,7 @@ import type { PlanProps } from '../useImport.ts';
 
 import styles from '../import.module.css';
 
-export const ChangedRows = <Field extends string>({ kind, run, plan }: PlanProps<Field>) => {
+export const ChangedRows = ({ kind, run, plan }: PlanProps) => {
   const t = useT();
   const count = plan.counts.changed;
   if (count === 0) return null;

@@ -16,7 +16,7 @@ import styles from './preview.module.css';
 /** The estimated height in pixels of a card that is not measured yet. */
 const CARD = 220;
 
-export const EntryCards = <Field extends string>(props: EntriesProps<Field>) => {
+export const EntryCards = (props: EntriesProps) => {
   const t = useT();
   const { run, entries } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -62,11 +62,11 @@ export const EntryCards = <Field extends string>(props: EntriesProps<Field>) => 
   );
 };
 
-interface CardProps<Field extends string> extends EntriesProps<Field> {
-  entry: ImportEntry<Field>;
+interface CardProps extends EntriesProps {
+  entry: ImportEntry;
 }
 
-const Card = <Field extends string>(props: CardProps<Field>) => {
+const Card = (props: CardProps) => {
   const { kind, run, plan, entry, correcting, nameOf } = props;
   const t = useT();
   const words = useWords();
@@ -93,20 +93,11 @@ const Card = <Field extends string>(props: CardProps<Field>) => {
   );
 };
 
-interface CardValueProps<Field extends string> extends Pick<
-  CardProps<Field>,
-  'kind' | 'entry' | 'correcting' | 'nameOf'
-> {
-  field: Field;
+interface CardValueProps extends Pick<CardProps, 'kind' | 'entry' | 'correcting' | 'nameOf'> {
+  field: string;
 }
 
-const CardValue = <Field extends string>({
-  kind,
-  entry,
-  correcting,
-  nameOf,
-  field,
-}: CardValueProps<Field>) => {
+const CardValue = ({ kind, entry, correcting, nameOf, field }: CardValueProps) => {
   const t = useT();
   const words = useWords();
   const isClosing = useRef(false);

@@ -16,13 +16,13 @@ import type { NameOf } from './useNameOf.ts';
 
 import styles from './preview.module.css';
 
-export interface EntriesProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-  plan: ImportPlan<Field>;
-  entries: readonly ImportEntry<Field>[];
-  correcting: Correcting<Field>;
-  nameOf: NameOf<Field>;
+export interface EntriesProps {
+  kind: ImportKind;
+  run: Import;
+  plan: ImportPlan;
+  entries: readonly ImportEntry[];
+  correcting: Correcting;
+  nameOf: NameOf;
 }
 
 /** The estimated height in pixels of a row that is not measured yet. */
@@ -32,18 +32,11 @@ const ROW = 41;
 const WIDE: readonly FieldKind['kind'][] = ['text', 'instant'];
 
 /** In rem, at least; what is left is shared in proportion. */
-const widthOf = <Field extends string>({ fields }: ImportTable<Field>, field: Field): number =>
-  WIDE.includes(fields[field].kind) ? 10 : 8.5;
+const widthOf = ({ fields }: ImportTable, field: string): number =>
+  WIDE.includes(fields[field]?.kind ?? 'text') ? 10 : 8.5;
 
 /** Only visible rows are rendered. */
-export const EntryGrid = <Field extends string>({
-  kind,
-  run,
-  plan,
-  entries,
-  correcting,
-  nameOf,
-}: EntriesProps<Field>) => {
+export const EntryGrid = ({ kind, run, plan, entries, correcting, nameOf }: EntriesProps) => {
   const t = useT();
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);

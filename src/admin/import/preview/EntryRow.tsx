@@ -16,20 +16,20 @@ import styles from './preview.module.css';
 /** The columns before the fields: line and outcome. */
 export const LEADING = 2;
 
-interface EntryRowProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-  fields: readonly Field[];
-  entry: ImportEntry<Field>;
-  correcting: Correcting<Field>;
-  nameOf: NameOf<Field>;
+interface EntryRowProps {
+  kind: ImportKind;
+  run: Import;
+  fields: readonly string[];
+  entry: ImportEntry;
+  correcting: Correcting;
+  nameOf: NameOf;
   index: number;
   grid: GridKeys;
   measure: (element: HTMLElement | null) => void;
   style: CSSProperties;
 }
 
-export const EntryRow = <Field extends string>({
+export const EntryRow = ({
   kind,
   run,
   fields,
@@ -40,7 +40,7 @@ export const EntryRow = <Field extends string>({
   grid,
   measure,
   style,
-}: EntryRowProps<Field>) => {
+}: EntryRowProps) => {
   const { active } = grid;
   const cell = (column: number) => ({
     role: 'gridcell',

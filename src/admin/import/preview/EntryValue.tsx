@@ -6,10 +6,10 @@ import { excerpt } from '../texts/excerpt.ts';
 
 import styles from './preview.module.css';
 
-interface EntryValueProps<Field extends string> {
+interface EntryValueProps {
   resource: string;
-  entry: ImportEntry<Field>;
-  field: Field;
+  entry: ImportEntry;
+  field: string;
   /** Of the record, beside its key. */
   name?: string | undefined;
 }
@@ -17,12 +17,7 @@ interface EntryValueProps<Field extends string> {
 const readable = (value: unknown) => (typeof value === 'string' ? excerpt(value) : value);
 
 /** After the currently stored one if it changes. */
-export const EntryValue = <Field extends string>({
-  resource,
-  entry,
-  field,
-  name,
-}: EntryValueProps<Field>) => {
+export const EntryValue = ({ resource, entry, field, name }: EntryValueProps) => {
   const t = useT();
   const change = entry.differences.find((difference) => difference.field === field);
   const value = readable(entry.record[field]);

@@ -31,7 +31,7 @@ import { useNameOf } from './useNameOf.ts';
 import styles from './preview.module.css';
 
 /** What will happen to each row, before anything is sent; wrong cells can be corrected here. */
-export const ImportPreview = <Field extends string>({ kind, run, plan }: PlanProps<Field>) => {
+export const ImportPreview = ({ kind, run, plan }: PlanProps) => {
   const t = useT();
   const Rows = useIsPhone() ? EntryCards : EntryGrid;
   const correcting = useCorrecting(kind, run);
@@ -116,9 +116,9 @@ const TONES: Partial<Record<ImportState, Chip<ImportState>['tone']>> = {
  * Calls `onEmptied` when a correction has left none of the rows shown; all are shown if there are
  * none with the outcome. A row with an open cell stays, whatever its outcome has become.
  */
-const useShownEntries = <Field extends string>(
-  run: Import<Field>,
-  plan: ImportPlan<Field>,
+const useShownEntries = (
+  run: Import,
+  plan: ImportPlan,
   openLine: number | undefined,
   onEmptied: () => void,
 ) => {
@@ -143,7 +143,7 @@ const useShownEntries = <Field extends string>(
   const isLeft = chosen && (plan.counts[chosen] > 0 || openLine !== undefined);
   const state = isLeft ? chosen : undefined;
   const lines = text.trim() === '' ? undefined : found;
-  const entries = useMemo((): readonly ImportEntry<Field>[] => {
+  const entries = useMemo((): readonly ImportEntry[] => {
     if (!state && !lines) return plan.entries;
     return plan.entries.filter(
       (entry) =>

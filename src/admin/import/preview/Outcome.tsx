@@ -9,19 +9,14 @@ import { ChoiceButtons } from './ChangedRows.tsx';
 
 import styles from './preview.module.css';
 
-interface OutcomeProps<Field extends string> {
-  kind: ImportKind<Field>;
-  run: Import<Field>;
-  entry: ImportEntry<Field>;
+interface OutcomeProps {
+  kind: ImportKind;
+  run: Import;
+  entry: ImportEntry;
   inGrid?: boolean;
 }
 
-export const Outcome = <Field extends string>({
-  kind,
-  run,
-  entry,
-  inGrid = false,
-}: OutcomeProps<Field>) => {
+export const Outcome = ({ kind, run, entry, inGrid = false }: OutcomeProps) => {
   const t = useT();
   const { outcome, reasons } = useEntryWords(kind)(entry);
   const choice = kind.mayUpdate ? choiceOf(entry, run.choices) : undefined;

@@ -10,11 +10,7 @@ import { useMayUndo } from '../run/UndoButton.tsx';
 import { useColumnName } from '../texts/useColumnName.ts';
 import type { Import, PlanProps } from '../useImport.ts';
 
-export const PreviewNotices = <Field extends string>({
-  kind: { resource },
-  run,
-  plan,
-}: PlanProps<Field>) => {
+export const PreviewNotices = ({ kind: { resource }, run, plan }: PlanProps) => {
   const t = useT();
   const words = useWords();
   const mayUndo = useMayUndo();
@@ -60,11 +56,7 @@ export const PreviewNotices = <Field extends string>({
 /** As many names as fit in a line or two. */
 const NAMED = 20;
 
-const LeftOutColumns = <Field extends string>({
-  run: { file, settings },
-}: {
-  run: Import<Field>;
-}) => {
+const LeftOutColumns = ({ run: { file, settings } }: { run: Import }) => {
   const t = useT();
   const header = file?.csv.header ?? [];
   const columnName = useColumnName(header);

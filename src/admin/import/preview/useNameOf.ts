@@ -7,10 +7,10 @@ import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
 
 /** What the record of a row is called, beside its key, where the file has no names. */
-export const useNameOf = <Field extends string>(
-  { table, label }: ImportKind<Field>,
-  { stored }: Import<Field>,
-  { fields }: ImportPlan<Field>,
+export const useNameOf = (
+  { table, label }: ImportKind,
+  { stored }: Import,
+  { fields }: ImportPlan,
 ) => {
   const isNamed = fields.some((field) => field === label);
   const byId = useMemo(
@@ -18,10 +18,10 @@ export const useNameOf = <Field extends string>(
       new Map(isNamed ? [] : stored?.map((record) => [(record as { id?: unknown }).id, record])),
     [stored, isNamed],
   );
-  return ({ id }: ImportEntry<Field>, field: Field): string | undefined => {
+  return ({ id }: ImportEntry, field: string): string | undefined => {
     const record = table.key.includes(field) && byId.get(id);
     return record ? ownName(record, label) : undefined;
   };
 };
 
-export type NameOf<Field extends string> = ReturnType<typeof useNameOf<Field>>;
+export type NameOf = ReturnType<typeof useNameOf>;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import { showCount } from '../../../domain/base/formats.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
@@ -37,25 +36,7 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
         {recent.map((one) => (
           <li key={one.id} className={`row gap-24 ${styles.line}`}>
             <RecentWords one={one} />
-            <RecentActions
-              one={one}
-              undo={
-                <Button
-                  aria-label={t('importing.recent.undoOf', { file: one.fileName })}
-                  onClick={() => onOpen(one.id, { isAsking: true })}
-                >
-                  {t('importing.undo.button')}…
-                </Button>
-              }
-              details={
-                <Button
-                  aria-label={t('importing.recent.openOf', { file: one.fileName })}
-                  onClick={() => onOpen(one.id)}
-                >
-                  {t('importing.recent.open')}
-                </Button>
-              }
-            />
+            <RecentActions one={one} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -91,13 +72,11 @@ const RecentWords = ({ one }: { one: RunSummary }) => {
   );
 };
 
-interface RecentActionsProps {
+interface RecentActionsProps extends Pick<RecentImportsProps, 'onOpen'> {
   one: RunSummary;
-  undo: ReactNode;
-  details: ReactNode;
 }
 
-const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
+const RecentActions = ({ one, onOpen }: RecentActionsProps) => {
   const t = useT();
   const mayUndo = useMayUndo();
   const file = one.fileName;
@@ -116,8 +95,17 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
           {shown ? t('importing.recent.showFirst', { shown }) : t('importing.recent.show')}
         </ButtonLink>
       )}
-      {one.isOver && mayUndo(one.resource, one.undoable) && undo}
-      {details}
+      {one.isOver && mayUndo(one.resource, one.undoable) && (
+        <Button
+          aria-label={t('importing.recent.undoOf', { file })}
+          onClick={() => onOpen(one.id, { isAsking: true })}
+        >
+          {t('importing.undo.button')}…
+        </Button>
+      )}
+      <Button aria-label={t('importing.recent.openOf', { file })} onClick={() => onOpen(one.id)}>
+        {t('importing.recent.open')}
+      </Button>
     </>
   );
 };

@@ -24,13 +24,13 @@ import { useRunStore } from './useRunStore.ts';
 import { withLock } from './withLock.ts';
 
 interface Sendable {
-  plan: ImportPlan<string>;
+  plan: ImportPlan;
   choices: ImportChoices;
   fileName: string;
 }
 
 const planRun = (
-  { resource, fields, addBy }: Pick<ImportKind<string>, 'resource' | 'fields' | 'addBy'>,
+  { resource, fields, addBy }: Pick<ImportKind, 'resource' | 'fields' | 'addBy'>,
   { plan, choices, fileName }: Sendable,
 ): ImportRun => {
   const { added, updated } = rowsToSend(plan, choices);
@@ -61,7 +61,7 @@ interface Task {
  * unless the user asks for it.
  */
 export const useImportRun = (
-  kind: Pick<ImportKind<string>, 'resource' | 'failed' | 'fields' | 'addBy' | 'calls'>,
+  kind: Pick<ImportKind, 'resource' | 'failed' | 'fields' | 'addBy' | 'calls'>,
 ) => {
   const { resource, calls } = kind;
   const queryClient = useQueryClient();

@@ -7,24 +7,24 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { ImportKind } from '../importKind.ts';
 
-export const useEntryWords = <Field extends string>({ resource, table }: ImportKind<Field>) => {
+export const useEntryWords = ({ resource, table }: ImportKind) => {
   const t = useT();
   const translate = useTranslate();
   const words = useWords();
 
   /** Options by label, as in the form. */
-  const optionsOf = (field: Field, problem: CellProblem) => {
+  const optionsOf = (field: string, problem: CellProblem) => {
     const column = table.fields[field];
-    if (problem.code !== 'choice' || column.kind !== 'choice') return { ...problem };
+    if (problem.code !== 'choice' || column?.kind !== 'choice') return { ...problem };
     const labels = Object.keys(column.choices).map((option) =>
       translate(`resources.${resource}.options.${field}.${option}`),
     );
     return { choices: listOf(labels) };
   };
 
-  const reasons = ({ problems, ragged, line }: ImportEntry<Field>): string[] => [
+  const reasons = ({ problems, ragged, line }: ImportEntry): string[] => [
     ...(ragged ? [t('importing.file.ragged', { line, ...ragged, smart_count: ragged.found })] : []),
-    ...(Object.entries(problems) as [Field, CellProblem][]).map(([field, problem]) =>
+    ...Object.entries(problems).map(([field, problem]) =>
       t('importing.plan.problem', {
         field: words.field(resource, field),
         problem: t(`validation.${problem.code}`, optionsOf(field, problem)),
@@ -32,7 +32,7 @@ export const useEntryWords = <Field extends string>({ resource, table }: ImportK
     ),
   ];
 
-  return (entry: ImportEntry<Field>): { outcome: string; reasons: string[] } => ({
+  return (entry: ImportEntry): { outcome: string; reasons: string[] } => ({
     outcome:
       entry.duplicateOf === HEADER_LINE
         ? t('importing.plan.repeatsHeader')

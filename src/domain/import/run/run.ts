@@ -19,7 +19,7 @@ export interface RunRow {
   /** The fields that change, as the preview showed them; empty for a new record. */
   before: RunValues;
   /** The new values of the same fields; every field of a new record. */
-  after: Readonly<ImportRecord<string>>;
+  after: Readonly<ImportRecord>;
 }
 
 /** What is known about one row. */
@@ -85,7 +85,7 @@ export interface ImportRun {
 const rowOf = (
   keys: readonly string[],
   call: RowCall,
-  { line, raw, record, id, differences }: ImportEntry<string>,
+  { line, raw, record, id, differences }: ImportEntry,
 ): RunRow => ({
   line,
   raw,
@@ -104,8 +104,8 @@ interface RunSetup extends Pick<
   ImportRun,
   'id' | 'resource' | 'fileName' | 'at' | 'csv' | 'leftOut' | 'keys' | 'fields'
 > {
-  added: readonly ImportEntry<string>[];
-  updated: readonly ImportEntry<string>[];
+  added: readonly ImportEntry[];
+  updated: readonly ImportEntry[];
   /** New records go up in one file, or one by one if the API takes no file. */
   addBy: 'file' | 'create';
 }
@@ -232,6 +232,4 @@ export const pick = (record: RunValues, fields: readonly string[]): RunValues =>
 export const fieldsIn = (values: RunValues): string[] => Object.keys(values);
 
 export const fieldsThatDiffer = (record: RunValues, expected: RunValues): string[] =>
-  differencesOf(fieldsIn(expected), record, expected as ImportRecord<string>).map(
-    ({ field }) => field,
-  );
+  differencesOf(fieldsIn(expected), record, expected as ImportRecord).map(({ field }) => field);

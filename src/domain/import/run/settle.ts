@@ -121,7 +121,7 @@ export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
   const { truncated, answer, unconfirmed, mayStillArrive } = outcome;
   const sent = indexesOf(run, 'sent').filter((index) => run.rows[index]?.call === 'file');
   const find = finderIn(run, outcome);
-  const found = reconcileImport<string>({
+  const found = reconcileImport({
     keys: run.keys,
     sent: sent.flatMap((index) => asSent(run.rows[index])),
     find: find.byKey,
