@@ -54,7 +54,7 @@ test('a figure opens as many rows as it counts, and a row its details beside the
   });
 
   await test.step('the second page', async () => {
-    await page.getByRole('link', { name: 'Go to next page' }).click();
+    await page.getByRole('button', { name: 'Go to next page' }).click();
     const eleventh = drivers[10];
     const truck = trucks.find(({ id }) => id === eleventh?.truck_id);
     const trailer = trailers.find(({ id }) => id === eleventh?.trailer_id);

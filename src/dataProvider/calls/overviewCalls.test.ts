@@ -129,7 +129,7 @@ it('asks for a page of assignments and reads what each row holds', async () => {
       total: '13',
     },
   });
-  await expect(provider.assignments(2)).resolves.toEqual({
+  await expect(provider.assignments(2, 10)).resolves.toEqual({
     rows: [
       {
         number: 11,
@@ -162,7 +162,7 @@ it('asks for a page of assignments and reads what each row holds', async () => {
 it('pages the rows itself where the server sends them all', async () => {
   const all = Array.from({ length: 23 }, (_, index) => ({ id: `D-${index + 1}`, name: 'N' }));
   const { provider } = providerOf({ [ASSIGNMENTS]: { rows: all } });
-  const { rows: page, total } = await provider.assignments(3);
+  const { rows: page, total } = await provider.assignments(3, 10);
   expect({ ids: page.map(({ id }) => id), total }).toEqual({
     ids: ['D-21', 'D-22', 'D-23'],
     total: 23,
@@ -212,7 +212,7 @@ it('stops where a server repeats itself, and reports how many it claims to have'
 it.each(['Diesel Manager', 'Auditor'])('a %s asks for neither', async (role) => {
   const { request, provider } = providerOf(rows, role);
   await expect(provider.fleetMetrics()).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(provider.assignments(1)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.assignments(1, 10)).rejects.toMatchObject({ kind: 'forbidden' });
   expect(request).not.toHaveBeenCalled();
 });
 

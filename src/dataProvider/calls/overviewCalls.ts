@@ -1,7 +1,6 @@
 import { isIsoDate } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import {
-  ASSIGNMENTS_PER_PAGE,
   comparableFigures,
   countFigures,
   FLEET_FIGURES,
@@ -138,16 +137,15 @@ export const createOverviewCalls = (context: Context) => ({
   },
 
   /** The first page is 1. */
-  assignments: async (page: number): Promise<AssignmentPage> => {
-    const answer = await context.api.call(CALLS.assignments, {
-      query: { page, limit: ASSIGNMENTS_PER_PAGE },
-    });
-    const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
+  assignments: async (page: number, perPage: number): Promise<AssignmentPage> => {
+    const query = { page, limit: perPage };
+    const answer = await context.api.call(CALLS.assignments, { query });
+    const start = (page - 1) * perPage;
     const sent = rowsIn(answer);
     // A server without paging sends all rows at once.
-    const isAll = sent.length > ASSIGNMENTS_PER_PAGE;
-    const rows = (isAll ? sent.slice(start, start + ASSIGNMENTS_PER_PAGE) : sent).flatMap(
-      (raw, index) => assignmentIn(raw, start + index + 1),
+    const isAll = sent.length > perPage;
+    const rows = (isAll ? sent.slice(start, start + perPage) : sent).flatMap((raw, index) =>
+      assignmentIn(raw, start + index + 1),
     );
     const known = isAll ? sent.length : start + sent.length;
     return { rows, total: totalIn(answer) ?? known };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { testDay } from '../base/testing.ts';
 import { drivers as driverType } from '../fleet/drivers.ts';
@@ -13,7 +13,6 @@ import {
   FLEET_FIGURES,
   figureRows,
   isFleetFigure,
-  pageCount,
 } from './overview.ts';
 
 const TODAY = '2026-03-10';
@@ -76,16 +75,6 @@ it('agrees with an independent count, and with what each figure opens', () => {
 it('leaves out what it cannot count', () => {
   const figures = countFigures({ [RESOURCES.drivers]: [driverWith()] }, DAY);
   expect(figures).toEqual({ activeDrivers: 1, vacationDrivers: 0 });
-});
-
-test.each([
-  [0, 0],
-  [1, 1],
-  [10, 1],
-  [11, 2],
-  [120, 12],
-])('%i assignments fill %i pages', (total, pages) => {
-  expect(pageCount(total)).toBe(pages);
 });
 
 it('accepts only its own names', () => {

@@ -35,10 +35,6 @@ export interface AssignmentRow {
 
 export const VEHICLE_PARTS = ['truck', 'trailer'] as const;
 
-export const ASSIGNMENTS_PER_PAGE = 10;
-
-export const pageCount = (total: number): number => Math.ceil(total / ASSIGNMENTS_PER_PAGE);
-
 export type Figure =
   | { resource: typeof RESOURCES.trucks; filter: TruckFilter }
   | { resource: typeof RESOURCES.trailers; filter: TrailerFilter }

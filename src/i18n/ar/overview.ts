@@ -26,7 +26,6 @@ export const overview: LaterMessages['overview'] = {
     failed: 'تعذّر تحميل الجدول: %{message}',
     reason: 'تعذّر جلب بيانات الجدول',
     loading: 'جارٍ تحميل الإسنادات',
-    pages: 'صفحات الإسنادات',
     unassigned: 'غير مُسند',
     search: 'البحث عن سائق أو شاحنة أو مقطورة',
     noMatch: 'لا يوجد إسناد يطابق البحث.',

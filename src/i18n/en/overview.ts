@@ -27,7 +27,6 @@ export const overview = {
     failed: 'Failed to load table: %{message}',
     reason: 'Failed to fetch table data',
     loading: 'Loading assignments',
-    pages: 'Pages of assignments',
     unassigned: 'Unassigned',
     search: 'Search driver, truck or trailer',
     noMatch: 'No assignment matches the search.',

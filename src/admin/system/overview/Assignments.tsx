@@ -1,16 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, useId, useState } from 'react';
-import { useNavigate, Link } from 'react-router-dom';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { ownName } from '../../../domain/base/formats.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
-import { SearchField } from '../../kit/inputs/SearchField.tsx';
-import { pagesAround } from '../../kit/list/ListPages.tsx';
+import { ListPages } from '../../kit/list/ListPages.tsx';
+import { NoResults } from '../../kit/list/Nothing.tsx';
 import { Rows } from '../../kit/list/rowList.tsx';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { CallFailed } from '../../stats/CallFailed.tsx';
 import { AssignmentDetails, PARTS, type Part } from './AssignmentDetails.tsx';
@@ -26,9 +25,8 @@ export const Assignments = () => {
   const t = useT();
   const isPhone = useIsPhone();
   const assignments = useAssignments();
-  const { rows, data, error, page, pages, missing, openRow, isBusy } = assignments;
-  const { filterValues, setFilters } = rows.list;
-  const search = filterValues['q'] as string | undefined;
+  const { rows, data, error, missing, openRow, isBusy } = assignments;
+  const { filterValues, page } = rows.list;
   const addressWith = useAddressWith();
   const opened = isPhone ? undefined : openRow;
   const section = useRef<HTMLElement>(null);
@@ -39,65 +37,56 @@ export const Assignments = () => {
   };
   useEscape(opened ? close : undefined);
   return (
-    <div className={`stack top ${styles.split}`} data-open={opened ? '' : undefined}>
-      <section
-        className={`surface clip ${styles.card}`}
-        aria-labelledby="assignments"
-        ref={section}
-      >
-        <div className={styles.head}>
-          <h2 id="assignments">{t('overview.assignments.title')}</h2>
-          <SearchField
-            label={t('overview.assignments.search')}
-            applied={search ?? ''}
-            onSearch={(q) => setFilters({ q })}
-          />
-        </div>
-        {error && (
-          <CallFailed
-            failed="overview.assignments.failed"
-            reason="overview.assignments.reason"
-            error={error}
-            onRetry={assignments.retry}
-          />
-        )}
-        {missing > 0 && (
-          <Alert tone="warn">{t('overview.assignments.missing', { smart_count: missing })}</Alert>
-        )}
-        {!data && !error && (
-          <div
-            role="status"
-            aria-label={t('overview.assignments.loading')}
-            className={styles.skeleton}
-          >
-            <Bars lines={10} />
+    <Rows rows={rows} filters={NO_FILTERS}>
+      <div className={`stack top ${styles.split}`} data-open={opened ? '' : undefined}>
+        <section
+          className={`surface clip ${styles.card}`}
+          aria-labelledby="assignments"
+          ref={section}
+        >
+          <div className={styles.head}>
+            <h2 id="assignments">{t('overview.assignments.title')}</h2>
+            <SearchBox label={t('overview.assignments.search')} />
           </div>
-        )}
-        {data?.length === 0 && !error && (
-          <div className={`stack gap-2 start ${styles.none}`}>
-            <Alert tone="info">
-              {t(search ? 'overview.assignments.noMatch' : 'overview.empty')}
-            </Alert>
-            {search && (
-              <Button onClick={() => setFilters({})}>{t('common.list.clearSearch')}</Button>
-            )}
-          </div>
-        )}
-        {data && data.length > 0 && !error && (
-          <div aria-busy={isBusy} className={styles.rows}>
-            {isPhone ? (
-              <AssignmentsList key={page} rows={data} />
+          {error && (
+            <CallFailed
+              failed="overview.assignments.failed"
+              reason="overview.assignments.reason"
+              error={error}
+              onRetry={assignments.retry}
+            />
+          )}
+          {missing > 0 && (
+            <Alert tone="warn">{t('overview.assignments.missing', { smart_count: missing })}</Alert>
+          )}
+          {!data && !error && (
+            <div
+              role="status"
+              aria-label={t('overview.assignments.loading')}
+              className={styles.skeleton}
+            >
+              <Bars lines={10} />
+            </div>
+          )}
+          {data?.length === 0 &&
+            !error &&
+            (filterValues['q'] ? (
+              <NoResults title={t('overview.assignments.noMatch')} />
             ) : (
-              <Rows rows={rows} filters={NO_FILTERS}>
-                <AssignmentsTable />
-              </Rows>
-            )}
+              <Alert tone="info">{t('overview.empty')}</Alert>
+            ))}
+          {data && data.length > 0 && !error && (
+            <div aria-busy={isBusy} className={styles.rows}>
+              {isPhone ? <AssignmentsList key={page} rows={data} /> : <AssignmentsTable />}
+            </div>
+          )}
+          <div className={styles.pages}>
+            <ListPages />
           </div>
-        )}
-        {(pages > 1 || page > 1) && <AssignmentPages page={page} pages={pages} />}
-      </section>
-      {opened && <AssignmentPanel row={opened} onClose={close} />}
-    </div>
+        </section>
+        {opened && <AssignmentPanel row={opened} onClose={close} />}
+      </div>
+    </Rows>
   );
 };
 
@@ -115,39 +104,6 @@ const useEscape = (close: (() => void) | undefined) => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-};
-
-const AssignmentPages = ({ page, pages }: { page: number; pages: number }) => {
-  const t = useT();
-  const addressWith = useAddressWith();
-  const last = Math.max(pages, page);
-  const linkTo = (target: number, label: string, content: ReactNode) => (
-    <Link
-      className="key"
-      to={addressWith({ page: String(target), row: undefined })}
-      aria-label={label}
-      aria-current={target === page ? 'page' : undefined}
-    >
-      {content}
-    </Link>
-  );
-  return (
-    <nav className={styles.pages} aria-label={t('overview.assignments.pages')}>
-      {page > 1 && linkTo(page - 1, t('ra.navigation.previous'), <ChevronLeft />)}
-      {pagesAround(page, last).map((one, at, pages) => (
-        <span key={one ?? `before ${pages[at + 1]}`}>
-          {one === undefined
-            ? '…'
-            : linkTo(
-                one,
-                t(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
-                one,
-              )}
-        </span>
-      ))}
-      {page < last && linkTo(page + 1, t('ra.navigation.next'), <ChevronRight />)}
-    </nav>
-  );
 };
 
 const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {

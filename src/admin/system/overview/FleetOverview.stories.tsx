@@ -191,17 +191,19 @@ export const RecordGone: Story = {
 export const Pages: Story = {
   args: { drivers: manyDrivers(45) },
   play: async ({ canvas }) => {
-    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of assignments' }));
-    await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(pages.getByRole('link', { name: 'Go to page 5' })).toBeVisible();
-    await userEvent.click(pages.getByRole('link', { name: 'Go to next page' }));
+    await expect(pages.getByText('1–10 of 45')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Go to next page' }));
     await seen(canvas.findByText('Driver 11'));
-    await userEvent.click(pages.getByRole('link', { name: 'Go to page 5' }));
+    await userEvent.click(pages.getByRole('button', { name: 'Go to page 5' }));
     await seen(canvas.findByText('Driver 45'));
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows per page:' }), '25');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26));
   },
 };
 

@@ -3,17 +3,14 @@ import type { ListControllerResult } from 'react-admin';
 
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { assignments } from '../../../domain/stats/assignmentList.ts';
-import {
-  ASSIGNMENTS_PER_PAGE,
-  pageCount,
-  type AssignmentRow,
-} from '../../../domain/stats/overview.ts';
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
 import { useRowList } from '../../kit/list/rowList.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 
 const STALE_MS = 60_000;
 const PARAMS = { q: 'q' };
+const PER_PAGE = 10;
 const NONE: AssignmentRow[] = [];
 const byNumber = () => ({ field: 'number', order: 'ASC' }) as const;
 
@@ -30,13 +27,6 @@ export const useAssignments = () => {
   const dataProvider = useAppDataProvider();
   const { params } = useAddress();
   const asksAll = ['q', 'sort', 'order'].some((name) => params.get(name)?.trim());
-  const requested = pageIn(params);
-  const paged = useQuery({
-    queryKey: [RESOURCES.overview, 'assignments', requested],
-    queryFn: () => dataProvider.assignments(requested),
-    placeholderData: keepPreviousData,
-    enabled: !asksAll,
-  });
   const all = useQuery({
     queryKey: [RESOURCES.overview, 'assignments', 'all'],
     queryFn: () => dataProvider.allAssignments(),
@@ -53,22 +43,36 @@ export const useAssignments = () => {
     },
     params: PARAMS,
     orderOf: byNumber,
-    perPage: ASSIGNMENTS_PER_PAGE,
+    perPage: PER_PAGE,
+  });
+  const requested = pageIn(params);
+  const { perPage = PER_PAGE } = rows.list;
+  const paged = useQuery({
+    queryKey: [RESOURCES.overview, 'assignments', requested, perPage],
+    queryFn: () => dataProvider.assignments(requested, perPage),
+    placeholderData: keepPreviousData,
+    enabled: !asksAll,
   });
   const { error, refetch } = asksAll ? all : paged;
   // Keeps showing the page until all have loaded.
   const isAll = asksAll && all.data !== undefined;
   const data = isAll ? (rows.list.data as AssignmentRow[]) : paged.data?.rows;
   const total = isAll ? rows.found.length : (paged.data?.total ?? 0);
-  const page = isAll ? (rows.list.page ?? 1) : requested;
+  const { page = 1 } = isAll ? rows.list : { page: requested };
   /** By the company's number for the driver. */
   const openRow = data?.find(({ id }) => id !== '' && id === params.get('row'));
-  const list = { ...rows.list, data, total, page, selectedIds: openRow ? [openRow.id] : [] };
+  const list = {
+    ...rows.list,
+    data,
+    total,
+    page,
+    hasPreviousPage: page > 1,
+    hasNextPage: page * perPage < total,
+    selectedIds: openRow ? [openRow.id] : [],
+  };
   return {
     rows: { ...rows, list: list as ListControllerResult },
     data,
-    page,
-    pages: pageCount(total),
     error,
     isBusy: asksAll ? all.isPending && !error : paged.isPlaceholderData,
     retry: () => void refetch(),
