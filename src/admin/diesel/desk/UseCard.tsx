@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { VOUCHER_LISTS } from '../../../domain/diesel/ledger/movements.ts';
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
-import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
+import { ChartCard } from '../../kit/show/ChartCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import type { Board } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
@@ -74,39 +73,24 @@ const useLevels = ({ desk: { positions, facts, isKnownFrom }, branch }: Board) =
  */
 export const UseCard = (props: Board) => {
   const t = useT();
-  const [isTable, setTable] = useState(false);
   const levels = useLevels(props);
   const days = useDays(props)?.map((day) => ({ ...day, level: levels?.get(day.day) }));
   const isLoading = props.desk.isWorking || props.told.figures.isPending;
   const gaps = props.desk.facts?.known.gaps.lists;
   const isVague = gaps?.has('issues') || gaps?.has('purchases');
-  const isEmpty = days?.every(({ issued, purchased }) => issued === 0 && purchased === 0);
+  const title = t('dieselDesk.use.title', { count: USE_DAYS });
+  if (!days) {
+    const why = t(isLoading ? 'dieselDesk.working' : 'dieselDesk.use.unknown');
+    return <ChartCard title={title} chart={null} empty={why} />;
+  }
+  const isEmpty = days.every(({ issued, purchased }) => issued === 0 && purchased === 0);
   return (
-    <PageCard
-      title="dieselDesk.use.title"
-      args={{ count: USE_DAYS }}
-      action={
-        days &&
-        !isEmpty && (
-          <Button onClick={() => setTable(!isTable)}>
-            {t(isTable ? 'overview.charts.asChart' : 'overview.charts.asTable')}
-          </Button>
-        )
-      }
-    >
-      <div className={styles['chartRoom']}>
-        {!days && (
-          <EmptyNote role="status">
-            {t(isLoading ? 'dieselDesk.working' : 'dieselDesk.use.unknown')}
-          </EmptyNote>
-        )}
-        {isEmpty && (
-          <EmptyNote>{t(isVague ? 'dieselDesk.use.unknown' : 'dieselDesk.use.none')}</EmptyNote>
-        )}
-        {days && !isEmpty && isTable && <DayTable days={days} />}
-        {days && !isEmpty && !isTable && <DayBars days={days} isLevel={levels !== undefined} />}
-      </div>
-    </PageCard>
+    <ChartCard
+      title={title}
+      empty={isEmpty && t(isVague ? 'dieselDesk.use.unknown' : 'dieselDesk.use.none')}
+      chart={<DayBars days={days} isLevel={levels !== undefined} />}
+      table={<DayTable days={days} />}
+    />
   );
 };
 

@@ -13,11 +13,11 @@ import {
 import { worklistQuery } from '../../expiries/papersPath.ts';
 import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { usePaperKindName } from '../../expiries/worklist/usePaperKindName.ts';
+import { ChartCard } from '../../kit/show/ChartCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
-import { ChartCard } from './ChartCard.tsx';
 
 import styles from './charts.module.css';
 

@@ -7,13 +7,13 @@ import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
 import { STATUS_FIGURES, statusFigureName } from '../../../domain/stats/statusFigures.ts';
 import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { SUMMARY } from '../../kit/queryClient.ts';
+import { ChartCard } from '../../kit/show/ChartCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useAppDataProvider } from '../../kit/useAppDataProvider.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { statusPath } from '../../stats/figurePath.ts';
-import { ChartCard } from './ChartCard.tsx';
 
 import styles from './charts.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 
-import { useT } from '../../kit/texts/useT.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { useT } from '../texts/useT.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyNote } from './PageCard.tsx';
 
-import card from '../../kit/show/Card.module.css';
-import styles from './charts.module.css';
+import styles from './Card.module.css';
 
 interface ChartCardProps {
   title: string;
@@ -20,8 +20,8 @@ export const ChartCard = ({ title, chart, table, empty }: ChartCardProps) => {
   const heading = useId();
   const [isTable, setTable] = useState(false);
   return (
-    <section className={card.card} aria-labelledby={heading}>
-      <div className={`${card.head} ${styles.head}`}>
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={`${styles.head} ${styles.chart}`}>
         <h2 id={heading}>{title}</h2>
         {table && !empty && (
           <Button onClick={() => setTable(!isTable)}>
@@ -29,7 +29,7 @@ export const ChartCard = ({ title, chart, table, empty }: ChartCardProps) => {
           </Button>
         )}
       </div>
-      {empty ? <p className="soft">{empty}</p> : isTable ? table : chart}
+      {empty ? <EmptyNote role="status">{empty}</EmptyNote> : isTable ? table : chart}
     </section>
   );
 };

@@ -6,8 +6,8 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { useWeekPapers } from '../../../expiries/useWeekPapers.ts';
+import { ChartCard } from '../../../kit/show/ChartCard.tsx';
 import { FigureTable } from '../../../kit/ui/FigureTable.tsx';
-import { ChartCard } from '../ChartCard.tsx';
 import { ExpiryWeeks, WeekBars } from '../ExpiryWeeks.tsx';
 import { FleetByStatus } from '../FleetByStatus.tsx';
 
