@@ -4,6 +4,7 @@ import { useRef } from 'react';
 
 import { isNothing } from '../../../domain/import/compare.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { FactList } from '../../kit/show/FactList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { CellEditor } from './CellEditor.tsx';
@@ -79,16 +80,12 @@ const Card = (props: CardProps) => {
         <strong>{t('importing.result.line', { line: entry.line })}</strong>
         <Outcome kind={kind} run={run} entry={entry} />
       </header>
-      <dl>
-        {fields.map((field) => (
-          <div key={field} style={{ display: 'contents' }}>
-            <dt className="soft">{words.field(kind.resource, field)}</dt>
-            <dd>
-              <CardValue {...{ kind, entry, correcting, nameOf, field }} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={fields.map((field) => ({
+          name: words.field(kind.resource, field),
+          value: <CardValue {...{ kind, entry, correcting, nameOf, field }} />,
+        }))}
+      />
     </>
   );
 };
