@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { testDay } from '../base/testing.ts';
-import { matches, searchTextOf } from '../records/filter.ts';
+import { matcherOf, searchTextOf } from '../records/filter.ts';
 import { activityLog, actorKey, actorsOf, type ActivityEntry } from './activity.ts';
 import { readChanges } from './activityChanges.ts';
 
@@ -35,7 +35,7 @@ describe('days of the log are the company’s', () => {
     ['yesterday', { from: '2026-01-01' }, false],
     ['yesterday', {}, true],
   ])('%s within %j: %j', (at, filter, found) => {
-    expect(matches(activityLog, entry({ at }), filter, DUBAI)).toBe(found);
+    expect(matcherOf(activityLog, filter, DUBAI)(entry({ at }))).toBe(found);
   });
 });
 
@@ -43,11 +43,11 @@ describe('users of the log', () => {
   const system = { actor_id: null, actor_name: 'System' };
 
   it('are identified by their number, and the system by its name', () => {
-    expect(matches(activityLog, entry(), { actor: actorKey(entry()) }, DUBAI)).toBe(true);
-    expect(matches(activityLog, entry({ actor_id: 3 }), { actor: actorKey(entry()) }, DUBAI)).toBe(
-      false,
-    );
-    expect(matches(activityLog, entry(system), { actor: 'System' }, DUBAI)).toBe(true);
+    expect(matcherOf(activityLog, { actor: actorKey(entry()) }, DUBAI)(entry())).toBe(true);
+    expect(
+      matcherOf(activityLog, { actor: actorKey(entry()) }, DUBAI)(entry({ actor_id: 3 })),
+    ).toBe(false);
+    expect(matcherOf(activityLog, { actor: 'System' }, DUBAI)(entry(system))).toBe(true);
   });
 
   it('are listed once, under their latest name', () => {

@@ -13,15 +13,19 @@ import {
 import { countsOf, documentWith, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
-import { expiriesIn } from '../records/expiries.ts';
-import { expiryFieldsOf, matches } from '../records/filter.ts';
+import { knownExpiries } from '../records/expiries.ts';
+import { expiryFieldsOf, matcherOf } from '../records/filter.ts';
 import { fleetExpiries } from './fleetExpiries.ts';
 
 const DAY = testDay(TODAY);
 
 describe('expiries', () => {
   it('name the holder, the paper and the day', () => {
-    expect(expiriesIn(trucks, [truckWith({ id: 7, insurance_expiry: TODAY })], DAY)).toEqual([
+    expect(
+      knownExpiries(trucks, [truckWith({ id: 7, insurance_expiry: TODAY })], DAY).flatMap(
+        ({ expiries }) => expiries,
+      ),
+    ).toEqual([
       {
         holder: { resource: 'fleet/trucks', id: 7, label: 'T-1' },
         kind: 'insurance',
@@ -31,7 +35,11 @@ describe('expiries', () => {
         daysLeft: 0,
       },
     ]);
-    expect(expiriesIn(trailers, [trailerWith({ tir_expiry: '2026-02-26' })], DAY)).toMatchObject([
+    expect(
+      knownExpiries(trailers, [trailerWith({ tir_expiry: '2026-02-26' })], DAY).flatMap(
+        ({ expiries }) => expiries,
+      ),
+    ).toMatchObject([
       { holder: { resource: 'fleet/trailers', label: 'TR-1' }, kind: 'tir', daysLeft: -1 },
     ]);
   });
@@ -111,16 +119,20 @@ describe('expiries', () => {
     for (const [kind, field] of ofTrucks) {
       expect(field).toBe(`${kind}_expiry`);
       const truck = truckWith({ [field]: TODAY });
-      expect(matches(trucks, truck, { [kind]: 'due' }, DAY)).toBe(true);
-      expect(expiriesIn(trucks, [truck], DAY)).toMatchObject([{ kind, state: 'due' }]);
+      expect(matcherOf(trucks, { [kind]: 'due' }, DAY)(truck)).toBe(true);
+      expect(knownExpiries(trucks, [truck], DAY).flatMap(({ expiries }) => expiries)).toMatchObject(
+        [{ kind, state: 'due' }],
+      );
     }
     const ofTrailers = expiryFieldsOf(trailers);
     expect([...ofTrailers.keys()]).toEqual(['registration', 'insurance', 'tir']);
     for (const [kind, field] of ofTrailers) {
       expect(field).toBe(`${kind}_expiry`);
       const trailer = trailerWith({ [field]: TODAY });
-      expect(matches(trailers, trailer, { [kind]: 'due' }, DAY)).toBe(true);
-      expect(expiriesIn(trailers, [trailer], DAY)).toMatchObject([{ kind, state: 'due' }]);
+      expect(matcherOf(trailers, { [kind]: 'due' }, DAY)(trailer)).toBe(true);
+      expect(
+        knownExpiries(trailers, [trailer], DAY).flatMap(({ expiries }) => expiries),
+      ).toMatchObject([{ kind, state: 'due' }]);
     }
   });
 });

@@ -8,7 +8,7 @@ import { documentWith, driverWith, truckWith } from '../fleet/testing.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { isOfOwnRecord } from '../records/expiry.ts';
 import { calendarDay, relationship, text } from '../records/field.ts';
-import { matches, searchTextOf } from '../records/filter.ts';
+import { matcherOf, searchTextOf } from '../records/filter.ts';
 import { recordType } from '../records/recordType.ts';
 import { RESOURCES, sourcesOf } from '../records/resources.ts';
 import { DECLARED } from '../records/testing.ts';
@@ -56,8 +56,8 @@ it('includes a new type as soon as its declaration has an expiry field', () => {
     owner: { resource: RESOURCES.trucks, id: 4 },
   });
   expect(paper && isOfOwnRecord(paper)).toBe(true);
-  expect(matches(type, paper ?? {}, { due: 'expired', holder: permits.name }, DAY)).toBe(true);
-  expect(matches(type, paper ?? {}, { due: 'soon' }, DAY)).toBe(false);
+  expect(matcherOf(type, { due: 'expired', holder: permits.name }, DAY)(paper ?? {})).toBe(true);
+  expect(matcherOf(type, { due: 'soon' }, DAY)(paper ?? {})).toBe(false);
   const held = heldExpiries(papersWith(), testDay('2026-03-01'));
   expect(held({ resource: RESOURCES.trucks, id: 4, label: '' })).toMatchObject([
     { state: 'due', daysLeft: 0 },
@@ -92,7 +92,7 @@ it('lists a week from any of its days to its last', () => {
   // 2026-03-16 is a Monday.
   const dates = ['2026-03-15', '2026-03-16', '2026-03-22', '2026-03-23'];
   const inWeek = (week: string) =>
-    dates.filter((date) => matches(type, { date }, { week }, { ...DAY, first_day_of_week: 1 }));
+    dates.filter((date) => matcherOf(type, { week }, { ...DAY, first_day_of_week: 1 })({ date }));
   expect(inWeek('2026-03-16')).toEqual(['2026-03-16', '2026-03-22']);
   expect(inWeek('2026-03-17')).toEqual(['2026-03-22']);
 });

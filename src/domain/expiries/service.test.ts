@@ -8,7 +8,7 @@ import { documentWith, driverWith, trailerWith, truckWith } from '../fleet/testi
 import { trailers as trailerType } from '../fleet/trailers.ts';
 import { trucks as truckType } from '../fleet/trucks.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
-import { matches } from '../records/filter.ts';
+import { matcherOf } from '../records/filter.ts';
 import { countValues } from '../records/query.ts';
 import { countStats } from '../records/stats.ts';
 import { fleetExpiries } from './fleetExpiries.ts';
@@ -61,12 +61,12 @@ it('rings, lists and counts nothing of who left and what was sold', () => {
 });
 
 it('shows their dates where a filter asks for them', () => {
-  expect(matches(driverType, gone, { gatepass: 'overdue' }, DAY)).toBe(false);
-  expect(matches(driverType, gone, { expiry: 'off' }, DAY)).toBe(true);
-  expect(matches(truckType, sold, { registration: '14' }, DAY)).toBe(false);
+  expect(matcherOf(driverType, { gatepass: 'overdue' }, DAY)(gone)).toBe(false);
+  expect(matcherOf(driverType, { expiry: 'off' }, DAY)(gone)).toBe(true);
+  expect(matcherOf(truckType, { registration: '14' }, DAY)(sold)).toBe(false);
   const type = papersOf([driverType, truckType]);
   const listed = (service: 'in' | 'all') =>
-    expiries.filter((one) => matches(type, one, { service }, DAY)).length;
+    expiries.filter((one) => matcherOf(type, { service }, DAY)(one)).length;
   expect(listed('all')).toBe(expiries.length);
   expect(listed('in')).toBe(3);
 });
@@ -79,7 +79,7 @@ it('judges their documents alike, in the documents list too', () => {
   const joined = documentType.join?.rows(rows.documents as never, [
     { type: driverType, rows: rows.drivers, isWhole: true },
   ]);
-  const found = joined?.filter((row) => matches(documentType, row, { state: 'overdue' }, DAY));
+  const found = joined?.filter((row) => matcherOf(documentType, { state: 'overdue' }, DAY)(row));
   expect(found).toEqual([visa(2)]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 
 import { testDay } from '../base/testing.ts';
-import { matches, searchTextOf } from '../records/filter.ts';
+import { matcherOf, searchTextOf } from '../records/filter.ts';
 import { joinFor } from '../records/recordType.ts';
 import { drivers } from './drivers.ts';
 import { driverWith, trailerWith, truckWith } from './testing.ts';
@@ -50,7 +50,7 @@ test.each([
 ] as const)('finds each %s by its driver, and those without one', (_name, type, own) => {
   const joined = joinFor(type, own, { driver: 'without' })?.rows(own as never, [ofDrivers]) ?? [];
   expect(searchTextOf(type, { ...joined[0] })).toContain('Omar Aziz');
-  const found = joined.filter((row) => matches(type, row, { driver: 'without' }, testDay()));
+  const found = joined.filter((row) => matcherOf(type, { driver: 'without' }, testDay())(row));
   expect(found).toMatchObject([{ id: type === trucks ? 12 : 22 }]);
 });
 
@@ -62,7 +62,7 @@ it('calls no vehicle free while drivers are missing or do not say what they driv
   ];
   for (const list of lists) {
     const joined = join?.rows(someTrucks as never, [list]) ?? [];
-    expect(joined.some((row) => matches(trucks, row, { driver: 'without' }, testDay()))).toBe(
+    expect(joined.some((row) => matcherOf(trucks, { driver: 'without' }, testDay())(row))).toBe(
       false,
     );
   }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
-import { filtersOf, matches } from '../records/filter.ts';
+import { filtersOf, matcherOf } from '../records/filter.ts';
 import { statsOf } from '../records/stats.ts';
 import {
   isDue,
@@ -90,7 +90,7 @@ describe('filters', () => {
     [{ body_type: 'tanker' }, false],
     [{ tracking_status: 'none', gatepass: 'unknown' }, true],
   ] as const)('a truck and %j: %j', (filter, found) => {
-    expect(matches(trucks, truck, filter, DAY)).toBe(found);
+    expect(matcherOf(trucks, filter, DAY)(truck)).toBe(found);
   });
 
   const trailer = trailerWith({ type: 'refrigerated', tir_expiry: '2026-01-01' });
@@ -102,6 +102,6 @@ describe('filters', () => {
     [{ expiry: 'due' }, false],
     [{ expiry: 'overdue', status: 'maintenance' }, false],
   ] as const)('a trailer and %j: %j', (filter, found) => {
-    expect(matches(trailers, trailer, filter, DAY)).toBe(found);
+    expect(matcherOf(trailers, filter, DAY)(trailer)).toBe(found);
   });
 });

@@ -1,4 +1,5 @@
-import type { Check, Problem, Problems } from '../base/validation.ts';
+import type { Check, Problem } from '../base/validation.ts';
+import type { RecordChecks } from '../records/checks.ts';
 import type { ResourceName } from '../records/resources.ts';
 
 export type ImportKind =
@@ -44,13 +45,6 @@ export interface Completion<Field extends string = string> {
   from: (record: ImportRecord<Field>) => ImportRecord<Field>;
 }
 
-interface ImportChecks {
-  /** Of each field by itself, whatever the others hold. */
-  fields: Readonly<Record<string, Check>>;
-  /** Across fields, if there are such rules; a field's own problem takes precedence. */
-  across?: (record: Record<string, unknown>) => Problems<string>;
-}
-
 export interface ImportTable {
   fields: Readonly<Record<string, ImportField>>;
   /** The natural key, of one field or several: a row and a stored record that share it are the same. */
@@ -59,7 +53,7 @@ export interface ImportTable {
   whole?: WholeField;
   complete?: Completion;
   example?: Readonly<Partial<Record<string, string>>>;
-  checks: ImportChecks;
+  checks: RecordChecks;
 }
 
 export type Mapping = Record<string, number[]>;

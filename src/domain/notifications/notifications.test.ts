@@ -5,7 +5,7 @@ import { testDay } from '../base/testing.ts';
 import type { DieselAlert } from '../diesel/alert.ts';
 import { documents } from '../documents/documents.ts';
 import { documentWith } from '../fleet/testing.ts';
-import { expiriesIn } from '../records/expiries.ts';
+import { knownExpiries } from '../records/expiries.ts';
 import { notificationsOf } from './notifications.ts';
 import { DAY, expiryWith, TODAY } from './testing.ts';
 
@@ -62,10 +62,12 @@ describe('what the bell lists', () => {
     const day = { ...DAY, gatepass_due_soon_days: 10, insurance_due_soon_days: 20 };
     const date = addDays(TODAY, 5);
     const rows = [documentWith({ category: 'insurance', expiry_date: date })];
-    const [document] = expiriesIn(documents, rows, day).map((expiry) => ({
-      ...expiry,
-      document: rows[0],
-    }));
+    const [document] = knownExpiries(documents, rows, day)
+      .flatMap(({ expiries }) => expiries)
+      .map((expiry) => ({
+        ...expiry,
+        document: rows[0],
+      }));
     const told = notificationsOf(
       [expiryWith(1, date, {}, day), ...(document ? [document] : [])],
       [],

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ACTIONS, canAccess, permissionsOf, ROLES } from '../access/access.ts';
 import { testDay } from '../base/testing.ts';
 import { firstProblem } from '../base/validation.ts';
-import { matches } from '../records/filter.ts';
+import { matcherOf } from '../records/filter.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { countStats } from '../records/stats.ts';
 import { cleaned, newValues } from '../records/values.ts';
@@ -181,11 +181,11 @@ describe('the days of the login history', () => {
     [{ to: '2026-03-09' }, false],
     [{ from: '2026-03-11' }, false],
   ])('are the company’s: %j %s', (filter, found) => {
-    expect(matches(loginHistory, entry, filter, dubai)).toBe(found);
+    expect(matcherOf(loginHistory, filter, dubai)(entry)).toBe(found);
   });
 
   it('leave out what has no time', () => {
-    expect(matches(loginHistory, { at: 'yesterday' }, { from: '2026-01-01' }, dubai)).toBe(false);
+    expect(matcherOf(loginHistory, { from: '2026-01-01' }, dubai)({ at: 'yesterday' })).toBe(false);
   });
 });
 

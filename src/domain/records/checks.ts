@@ -94,7 +94,7 @@ const acrossFields = ({
   };
 };
 
-interface RecordChecks {
+export interface RecordChecks {
   /** Of each field by itself, whatever the others hold. */
   fields: Readonly<Record<string, Check>>;
   across?: (draft: Draft) => Problems<string>;

@@ -1,7 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import {
   asHolder,
-  byUrgency,
   expiryStatus,
   type Expiry,
   type ExpiryHolder,
@@ -62,12 +61,3 @@ export const knownExpiries = (
   }
   return found;
 };
-
-export const expiriesIn = (
-  type: AnyRecordType,
-  rows: readonly { id: number }[],
-  day: CompanyDay,
-): Expiry[] =>
-  knownExpiries(type, rows, day)
-    .flatMap(({ expiries }) => expiries)
-    .toSorted(byUrgency);

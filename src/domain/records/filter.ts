@@ -132,13 +132,6 @@ export const canTell = (type: AnyRecordType, filter: Draft, rows: readonly objec
     return !type.fields[name] || rows.some((row) => name in row || other in row);
   });
 
-export const matches = <T extends AnyRecordType>(
-  type: T,
-  row: object,
-  filter: FilterOf<T> | Draft,
-  day: CompanyDay,
-): boolean => matcherOf(type, filter, day)(row);
-
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
