@@ -7,11 +7,7 @@ import { useRoleName } from '../kit/texts/useRoleName.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 
-interface AccessDeniedScreenProps {
-  permission?: Permission;
-}
-
-const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
+const AccessDeniedScreen = ({ permission }: { permission?: Permission }) => {
   const t = useT();
   const role = useSession()?.user.role;
   const roleName = useRoleName();

@@ -6,11 +6,7 @@ import type { Look } from '../kit/record/RecordTypeContext.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { NumberPlate } from './NumberPlate.tsx';
 
-interface PlateFieldProps {
-  size?: 'small' | 'large';
-}
-
-export const PlateField = ({ size }: PlateFieldProps) => {
+export const PlateField = ({ size }: { size?: 'small' | 'large' }) => {
   const t = useT();
   const vehicle = useRecordContext<Plate & { id: number }>();
   if (!vehicle) return null;

@@ -9,12 +9,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { RowNotices } from './ListNotices.tsx';
 
-interface RecordEmptyProps {
-  canImport: boolean;
-}
-
 /** No record exists, as far as all could be read; `children` are the picture above the text. */
-export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmptyProps>) => {
+export const RecordEmpty = ({ canImport, children }: PropsWithChildren<{ canImport: boolean }>) => {
   const t = useT();
   const text = useRecordText();
   const mayCreate = useMay()('create');

@@ -1,9 +1,5 @@
-interface BrandMarkProps {
-  size?: number;
-}
-
 /** Matches favicon.svg. */
-export const BrandMark = ({ size = 28 }: BrandMarkProps) => (
+export const BrandMark = ({ size = 28 }: { size?: number }) => (
   <svg
     width={size}
     height={size}

@@ -12,11 +12,7 @@ import { Popover } from '../../kit/ui/Popover.tsx';
 
 import styles from './Snooze.module.css';
 
-interface ChoiceProps {
-  onChoose: (until: IsoDate) => void;
-}
-
-const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
+const SnoozeChoice = ({ onChoose }: { onChoose: (until: IsoDate) => void }) => {
   const t = useT();
   const dateText = useDateText();
   const { today, first_day_of_week } = useCompanyDay();

@@ -158,17 +158,13 @@ const ProfileButton = () => {
   );
 };
 
-interface TopBarProps {
-  sidebar: SidebarState;
-}
-
 const useToggleLabel = ({ isPhone, isOpen, isDrawerOpen }: SidebarState) => {
   const t = useT();
   if (isPhone) return t(isDrawerOpen ? 'shell.sidebar.close' : 'shell.sidebar.open');
   return t(isOpen ? 'shell.sidebar.collapse' : 'shell.sidebar.expand');
 };
 
-export const TopBar = ({ sidebar }: TopBarProps) => {
+export const TopBar = ({ sidebar }: { sidebar: SidebarState }) => {
   const t = useT();
   const { pathname } = useLocation();
   const role = useSession()?.user.role;

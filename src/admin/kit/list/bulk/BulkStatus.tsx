@@ -23,11 +23,7 @@ import { useSelectedNames } from './useSelectedNames.ts';
 /** More are selected at once, not one by one. */
 export const MOST_SEEN = 1000;
 
-interface BulkStatusProps {
-  statuses: readonly string[];
-}
-
-export const BulkStatus = ({ statuses }: BulkStatusProps) => {
+export const BulkStatus = ({ statuses }: { statuses: readonly string[] }) => {
   const t = useT();
   const translate = useTranslate();
   const text = useRecordText();

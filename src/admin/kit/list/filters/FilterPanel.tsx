@@ -48,11 +48,7 @@ export const SortChoice = () => {
 /** More than these do not fit side by side. */
 const MAX_PILLS = 8;
 
-interface FilterPanelProps {
-  onClose: () => void;
-}
-
-const FilterPanel = ({ onClose }: FilterPanelProps) => {
+const FilterPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const isPhone = useIsPhone();
   const { filters } = useContext(ListFiltersContext);
