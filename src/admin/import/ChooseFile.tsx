@@ -1,10 +1,9 @@
 import { Download, FileUp } from 'lucide-react';
-import { useRef } from 'react';
 
 import { listOf } from '../../domain/base/formats.ts';
 import { fieldsOf } from '../../domain/import/importTable.ts';
 import { DropArea } from '../kit/files/DropArea.tsx';
-import { takeFiles } from '../kit/files/takeFiles.ts';
+import { FileButton } from '../kit/files/FileButton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
@@ -21,7 +20,6 @@ export const ChooseFile = ({ kind, run }: ImportProps) => {
   const words = useWords();
   const labelOf = (field: string) => words.field(kind.resource, field);
   const refusalText = useRefusalText();
-  const input = useRef<HTMLInputElement>(null);
   const isReading = run.stage === 'reading';
 
   const take = ([file]: File[]) => {
@@ -36,22 +34,16 @@ export const ChooseFile = ({ kind, run }: ImportProps) => {
           <p className="title">{t('importing.choose.drop')}</p>
           <p className="soft small">{t('importing.choose.or')}</p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-label={t('importing.choose.button')}
-          onChange={(event) => take(takeFiles(event))}
-        />
-        <Button
+        <FileButton
           look="contained"
           data-first
+          accept=".csv,text/csv"
+          label={t('importing.choose.button')}
           disabled={isReading}
-          onClick={() => input.current?.click()}
+          onFiles={take}
         >
           {t('importing.choose.button')}
-        </Button>
+        </FileButton>
         {isReading && <Busy>{t('importing.choose.reading')}</Busy>}
       </DropArea>
       {run.refusal && <Alert tone="bad">{refusalText(run.refusal)}</Alert>}

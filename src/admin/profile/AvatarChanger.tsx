@@ -1,5 +1,5 @@
 import { Camera as CameraIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { initialsOf } from '../../domain/base/formats.ts';
@@ -8,11 +8,10 @@ import { session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { FileButton } from '../kit/files/FileButton.tsx';
 import { pictureAddress } from '../kit/files/pictureAddress.ts';
-import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useSmallPicture } from '../kit/files/useSmallPicture.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { Button } from '../kit/ui/Button.tsx';
 import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 
 import styles from './profile.module.css';
@@ -20,7 +19,6 @@ import styles from './profile.module.css';
 export const AvatarChanger = ({ user }: { user: SessionUser }) => {
   const t = useT();
   const { preview, isUploading, failure, change } = useAvatarUpload(user.id);
-  const input = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<string>();
   const picture = preview ?? pictureAddress(user.avatar);
   return (
@@ -36,18 +34,16 @@ export const AvatarChanger = ({ user }: { user: SessionUser }) => {
       ) : (
         <span className={styles.face}>{initialsOf(user.name)}</span>
       )}
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        look="outlined"
         accept={AVATAR_FILES.types.join(',')}
-        hidden
-        aria-label={t('profile.change')}
-        onChange={(event) => void change(takeFiles(event))}
-      />
-      <Button look="outlined" disabled={isUploading} onClick={() => input.current?.click()}>
+        label={t('profile.change')}
+        disabled={isUploading}
+        onFiles={(files) => void change(files)}
+      >
         <CameraIcon aria-hidden="true" />
         <span aria-live="polite">{t(isUploading ? 'profile.uploading' : 'profile.change')}</span>
-      </Button>
+      </FileButton>
       <p className="soft">{t('profile.hint')}</p>
       {failure && <Failure>{failure}</Failure>}
     </div>

@@ -1,15 +1,14 @@
 import { FileUp as UploadIcon, X as RemoveIcon } from 'lucide-react';
-import { useRef } from 'react';
 
 import type { Problem } from '../../../domain/base/validation.ts';
 import { DOCUMENT_FILES } from '../../../domain/documents/documentFile.ts';
 import { fileProblem, megabytes } from '../../../domain/files/fileProblem.ts';
 import { DropArea } from '../../kit/files/DropArea.tsx';
+import { FileButton } from '../../kit/files/FileButton.tsx';
 import { readHead } from '../../kit/files/readHead.ts';
-import { takeFiles } from '../../kit/files/takeFiles.ts';
 import { useFileSize } from '../../kit/files/useFileSize.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Button, IconButton } from '../../kit/ui/Button.tsx';
+import { IconButton } from '../../kit/ui/Button.tsx';
 
 import styles from './renew.module.css';
 
@@ -30,7 +29,6 @@ interface FileFieldProps {
 export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: FileFieldProps) => {
   const t = useT();
   const inWords = useFileSize();
-  const input = useRef<HTMLInputElement>(null);
 
   const take = async ([file]: File[]) => {
     if (!file || isOff) return;
@@ -43,14 +41,6 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
     <div className="stack gap-1">
       <span className="label">{label}</span>
       <DropArea isSmall onFiles={(files) => void take(files)}>
-        <input
-          ref={input}
-          type="file"
-          accept={DOCUMENT_FILES.types.join(',')}
-          hidden
-          aria-label={label}
-          onChange={(event) => void take(takeFiles(event))}
-        />
         {chosen ? (
           <>
             <span className="fill">
@@ -66,14 +56,16 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
           </>
         ) : (
           <>
-            <Button
+            <FileButton
               data-first={isFirst || undefined}
+              accept={DOCUMENT_FILES.types.join(',')}
+              label={label}
               disabled={isOff}
-              onClick={() => input.current?.click()}
+              onFiles={(files) => void take(files)}
             >
               <UploadIcon aria-hidden="true" />
               {t('renew.file.choose')}
-            </Button>
+            </FileButton>
             <small>
               <span className={styles['drop']}>{t('renew.file.drop')} </span>
               {t('renew.file.types', { max: megabytes(DOCUMENT_FILES.maxBytes) })}

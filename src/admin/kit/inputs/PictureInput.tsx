@@ -1,11 +1,11 @@
 import { Image as ImageIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useInput, useResourceContext } from 'react-admin';
 
 import { picture as pictureCheck } from '../../../domain/base/validation.ts';
 import { STORED_PICTURE } from '../../../domain/files/storedPicture.ts';
 import { dataUrlOf } from '../files/dataUrlOf.ts';
-import { takeFiles } from '../files/takeFiles.ts';
+import { FileButton } from '../files/FileButton.tsx';
 import { useSmallPicture } from '../files/useSmallPicture.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
@@ -17,7 +17,6 @@ const PictureInput = ({ source }: { source: string }) => {
   const t = useT();
   const label = useWords().field(useResourceContext() ?? null, source);
   const hint = useId();
-  const input = useRef<HTMLInputElement>(null);
   const smallPicture = useSmallPicture(STORED_PICTURE, STORED_PICTURE.side);
   const [failure, setFailure] = useState<string>();
   const { field } = useInput<string | null>({ source, defaultValue: null });
@@ -38,16 +37,14 @@ const PictureInput = ({ source }: { source: string }) => {
         {isShown ? <img src={picture} alt={label} /> : <ImageIcon />}
       </div>
       <div>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <FileButton
+          look="outlined"
+          aria-describedby={hint}
           accept={STORED_PICTURE.types.join(',')}
-          onChange={(event) => void take(takeFiles(event))}
-        />
-        <Button look="outlined" aria-describedby={hint} onClick={() => input.current?.click()}>
+          onFiles={(files) => void take(files)}
+        >
           {t(isShown ? 'editing.picture.change' : 'editing.picture.choose')}
-        </Button>{' '}
+        </FileButton>{' '}
         {isShown && (
           <Button onClick={() => field.onChange(null)}>{t('editing.picture.remove')}</Button>
         )}

@@ -4,15 +4,15 @@ import { fn } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { DropArea } from '../DropArea.tsx';
+import { FileButton } from '../FileButton.tsx';
 
 const choose = (
   <>
-    <Button look="outlined">
+    <FileButton look="outlined" onFiles={fn()}>
       <FileUp />
       Choose a file
-    </Button>
+    </FileButton>
     <span>or drop it here</span>
   </>
 );
@@ -24,6 +24,7 @@ const meta = {
   `),
   title: 'Inputs/Drop area',
   component: DropArea,
+  subcomponents: { FileButton },
   args: { onFiles: fn(), children: choose },
   argTypes: { isSmall: { control: 'boolean' }, children: { control: false } },
 } satisfies Meta<typeof DropArea>;
