@@ -1,17 +1,10 @@
 import { PencilLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useCreate,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useResourceContext,
-} from 'react-admin';
+import { useCreate, useRecordContext, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { counterBody, isCorrectable, noTakeBack } from '../../../../domain/diesel/corrections.ts';
-import { useStoredOtherwise } from '../../../kit/conflict/useStoredOtherwise.tsx';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
@@ -29,7 +22,7 @@ import { useClosedText } from '../doubts/useDoubtText.ts';
 import { useBranchStock } from '../useBranchStock.ts';
 import { CORRECTS } from './Corrected.tsx';
 import { usePageCorrections, type Voucher } from './useCorrections.ts';
-import { ByCount } from './useSendCorrection.tsx';
+import { ByCount, useTellStored } from './useSendCorrection.tsx';
 
 /** Where that is possible. */
 export const Correct = () => {
@@ -81,13 +74,11 @@ interface TakeBackDialogProps {
 
 const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const t = useT();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const failureText = useFailureText();
   const type = useRecordType();
   const { litres } = useAmountTexts();
   const [create] = useCreate();
-  const storedOtherwise = useStoredOtherwise();
+  const tellStored = useTellStored();
   const closedText = useClosedText();
   const { closedAt } = useBookEntries();
   const { branches } = useBranches();
@@ -99,15 +90,7 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const takeBack = async (reason: string) => {
     const data = counterBody(type, record, reason);
     const stored = (await create(type.name, { data }, { returnPromise: true })) as RaRecord;
-    const otherwise = storedOtherwise(data, stored);
-    notify(
-      <>
-        <span>{t('diesel.corrections.done', { ref })}</span>
-        {otherwise}
-      </>,
-      { type: otherwise ? 'warning' : 'success' },
-    );
-    refresh();
+    tellStored(t('diesel.corrections.done', { ref }), data, stored);
   };
 
   return (

@@ -58,6 +58,24 @@ const CorrectionFailure = ({ voucher: ref, isTakenBack, error }: CorrectionFailu
   );
 };
 
+/** Says that a voucher is stored, and what of it the server keeps otherwise. */
+export const useTellStored = () => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const storedOtherwise = useStoredOtherwise();
+  return (words: string, sent: object, stored: object) => {
+    const otherwise = storedOtherwise(sent, stored);
+    notify(
+      <>
+        <span>{words}</span>
+        {otherwise}
+      </>,
+      { type: otherwise ? 'warning' : 'success' },
+    );
+    refresh();
+  };
+};
+
 /** Why a correction was not, or only half, recorded. */
 interface Stopped {
   words: ReactNode;
@@ -77,11 +95,10 @@ export const useSendCorrection = () => {
   const type = useRecordType();
   const dataProvider = useAppDataProvider();
   const [create] = useCreate();
-  const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const role = useSession()?.user.role;
-  const storedOtherwise = useStoredOtherwise();
+  const tellStored = useTellStored();
   const add = (data: Record<string, unknown>) =>
     create(type.name, { data }, { returnPromise: true }) as Promise<RaRecord>;
   return async (
@@ -114,15 +131,7 @@ export const useSendCorrection = () => {
         errors: { ...root, ...(isTakenBack && isApiError(error) && error.body.errors) },
       };
     }
-    const otherwise = storedOtherwise(replacement, stored);
-    notify(
-      <>
-        <span>{t('diesel.corrections.saved', { ref })}</span>
-        {otherwise}
-      </>,
-      { type: otherwise ? 'warning' : 'success' },
-    );
-    refresh();
+    tellStored(t('diesel.corrections.saved', { ref }), replacement, stored);
     const path = stored.id === '' ? undefined : recordPath(role, type.name, stored.id);
     void navigate(path ?? `/${type.name}`);
     return undefined;
