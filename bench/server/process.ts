@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import manifest from '../../package.json' with { type: 'json' };
 import { SERVER } from '../../scripts/builds.ts';
 
 /** A port that is free now. */
@@ -69,10 +70,12 @@ export class ServerProcess {
   }
 }
 
+const FLAGS = manifest.scripts.serve.split(' ').slice(1, -1);
+
 /** The product's server, as installed. */
 export const productServer = (port: number, data: string, databaseUrl?: string): ServerProcess =>
   new ServerProcess(
     port,
-    [SERVER, '--data', data, '--port', String(port), '--quiet', '--sample'],
+    [...FLAGS, SERVER, '--data', data, '--port', String(port), '--quiet', '--sample'],
     databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
   );
