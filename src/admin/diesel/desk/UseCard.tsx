@@ -5,7 +5,7 @@ import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import { VOUCHER_LISTS } from '../../../domain/diesel/ledger/movements.ts';
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { lastDays, levelsByDay, litresByDay, USE_DAYS } from '../../../domain/diesel/ledger/use.ts';
-import { ChartCard } from '../../kit/show/ChartCard.tsx';
+import { ChartCard } from '../../common/ChartCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';

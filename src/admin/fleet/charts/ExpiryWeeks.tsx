@@ -10,10 +10,10 @@ import {
   weeksAhead,
   type ExpiryWeek,
 } from '../../../domain/expiries/weeksAhead.ts';
+import { ChartCard } from '../../common/ChartCard.tsx';
 import { worklistQuery } from '../../expiries/papersPath.ts';
 import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { usePaperKindName } from '../../expiries/worklist/usePaperKindName.ts';
-import { ChartCard } from '../../kit/show/ChartCard.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 
-import { useT } from '../texts/useT.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyNote } from './PageCard.tsx';
+import { EmptyNote } from '../kit/show/PageCard.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { Button } from '../kit/ui/Button.tsx';
 
-import styles from './Card.module.css';
+import styles from '../kit/show/Card.module.css';
 
 interface ChartCardProps {
   title: string;
