@@ -30,7 +30,9 @@ export const DieselBoard = ({ branch }: { branch: BranchId | undefined }) => {
       <div className={styles['board']}>
         <div className="stack">
           <Worklist {...board} />
-          <UseCard {...board} />
+          <div className={styles['chartRoom']}>
+            <UseCard {...board} />
+          </div>
           {desk.mayVouchers && <AnomalyCard {...board} />}
         </div>
         <div className="stack">
