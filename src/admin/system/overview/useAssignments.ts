@@ -46,7 +46,7 @@ export const useAssignments = () => {
     perPage: PER_PAGE,
   });
   const requested = pageIn(params);
-  const { perPage = PER_PAGE } = rows.list;
+  const { perPage } = rows.list;
   const paged = useQuery({
     queryKey: [RESOURCES.overview, 'assignments', requested, perPage],
     queryFn: () => dataProvider.assignments(requested, perPage),
