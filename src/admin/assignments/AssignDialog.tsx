@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
@@ -75,16 +75,21 @@ const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {
   }, [rows, props.field, day]);
   return (
     <Assign {...props} driver={driver} vehicle={vehicle} name={vehicleNumber(vehicle)}>
-      <Choice
-        {...found}
-        label={t('vehicles.assign.choose')}
-        hint={t('vehicles.assign.hint')}
-        options={options}
-        chosen={driver}
-        labelOf={driverName}
-        nameOf={ownName}
-        onChoose={choose}
-      />
+      {(reset) => (
+        <Choice
+          {...found}
+          label={t('vehicles.assign.choose')}
+          hint={t('vehicles.assign.hint')}
+          options={options}
+          chosen={driver}
+          labelOf={driverName}
+          nameOf={ownName}
+          onChoose={(chosen) => {
+            reset();
+            choose(chosen);
+          }}
+        />
+      )}
     </Assign>
   );
 };
@@ -104,14 +109,19 @@ const AssignVehicle = ({ driver, ...props }: Props & { driver: Driver }) => {
   );
   return (
     <Assign {...props} driver={driver} vehicle={vehicle} name={driverName(driver)}>
-      <Choice
-        {...found}
-        label={t(`resources.fleet/drivers.fields.${props.field}`)}
-        options={options}
-        chosen={vehicle}
-        labelOf={vehicleNumber}
-        onChoose={choose}
-      />
+      {(reset) => (
+        <Choice
+          {...found}
+          label={t(`resources.fleet/drivers.fields.${props.field}`)}
+          options={options}
+          chosen={vehicle}
+          labelOf={vehicleNumber}
+          onChoose={(chosen) => {
+            reset();
+            choose(chosen);
+          }}
+        />
+      )}
     </Assign>
   );
 };
@@ -167,7 +177,7 @@ interface AssignProps extends Props {
   vehicle: Vehicle | undefined;
   /** Of the one that the dialog is about. */
   name: string;
-  children: ReactNode;
+  children: (reset: () => void) => ReactNode;
 }
 
 /** Says who loses what; saved as a single change. */
@@ -179,8 +189,6 @@ const Assign = ({ field, driver: chosen, vehicle, name, onClose, children }: Ass
   const notify = useNotify();
   const failureText = useFailureText();
   const { mutate, isPending, error, reset } = useReassign();
-  // What failed was about another choice.
-  useEffect(reset, [reset, chosen, vehicle]);
   const pair = driver && vehicle && { driver, vehicle };
   const { drivers } = useHolders(field, pair ? [pair.vehicle.id] : []);
   const holder = pair && holderOf(drivers ?? [], field, pair.vehicle.id, pair.driver.id);
@@ -234,7 +242,7 @@ const Assign = ({ field, driver: chosen, vehicle, name, onClose, children }: Ass
         error={error}
         canSubmit={pair !== undefined && drivers !== undefined && !(hasIt && !holder)}
       >
-        {children}
+        {children(reset)}
         {pair && hasIt && !holder && (
           <Alert tone="info">{t('vehicles.assign.same', { driver: driverName(driver) })}</Alert>
         )}
