@@ -2,7 +2,7 @@ import { readDieselAlert, type DieselAlert } from '../../domain/diesel/alert.ts'
 import { isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
-import { rowsIn } from '../rows/rows.ts';
+import { eachOnce, rowsIn } from '../rows/rows.ts';
 import { createDieselDeskCalls } from './dieselDeskCalls.ts';
 import { createDieselReportCalls } from './dieselReportCalls.ts';
 
@@ -15,7 +15,9 @@ export const createDieselCalls = (context: Context) => ({
   dieselAlerts: async (): Promise<DieselAlert[]> => {
     const rows = rowsIn(await context.api.call(CALLS.dieselAlerts));
     const { time_zone } = context.day();
-    return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw, time_zone) ?? []) : []));
+    return eachOnce(
+      rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw, time_zone) ?? []) : [])),
+    );
   },
 });
 export type DieselCalls = ReturnType<typeof createDieselCalls>;

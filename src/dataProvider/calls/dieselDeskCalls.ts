@@ -22,7 +22,7 @@ import { figureIn, isValues, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS, endpointOf, ROW_LIMIT } from '../endpoints.ts';
 import { shapeOf, wireOf, type RowOf } from '../rows/recordTypes.ts';
-import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
+import { eachOnce, readRow, recordIn, rowsIn } from '../rows/rows.ts';
 import { isSentAs, withClientRef } from '../writes/clientRef.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
 import { refuseConflicts } from '../writes/conflicts.ts';
@@ -38,11 +38,12 @@ const figuresIn = (answer: PhpAnswer): ServerFigures => {
     if (figure !== undefined) figures[name] = figure;
   }
   if (Array.isArray(sent.by_day)) {
-    figures.by_day = sent.by_day.filter(isValues).flatMap(({ day, issued_l, purchased_l }) => {
+    const days = sent.by_day.filter(isValues).flatMap(({ day, issued_l, purchased_l }) => {
       const [issued, purchased] = [figureIn(issued_l), figureIn(purchased_l)];
       const isWhole = isIsoDate(day) && issued !== undefined && purchased !== undefined;
       return isWhole ? [{ day, issued_l: issued, purchased_l: purchased }] : [];
     });
+    figures.by_day = eachOnce(days, ({ day }) => day);
   }
   return figures;
 };
@@ -114,9 +115,10 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
       query: { branch_id: of?.branch_id, company_id: of?.company_id ?? undefined },
     });
     const rowShape = await shape;
-    return stocksIn(answer)
+    const rows = stocksIn(answer)
       .map((raw, place) => readRow(raw, rowShape, place, day().time_zone))
       .filter(isStock);
+    return eachOnce(rows);
   };
 
   const periodOf = async <Name extends (typeof VOUCHERS)[VoucherListName]>(
@@ -135,7 +137,6 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     const parts = await Promise.all(
       starts.map((from) => collections.read(resource, { from, to: addDays(from, PERIOD - 1) })),
     );
-    const rows = new Map(parts.flatMap((part) => part.rows).map((row) => [row.id, row]));
     const isPartial = ({ truncated, unreadable }: typeof whole) => truncated || unreadable > 0;
     const lastCut = parts.findLastIndex(isPartial);
     // A server's days may start at another hour than the company's.
@@ -143,7 +144,7 @@ export const createDieselDeskCalls = ({ api, collections, day }: Context) => {
     const nextStart = lastCut + 1 < parts.length ? midnight(next) : Infinity;
     const cut = parts[lastCut];
     return {
-      rows: [...rows.values()],
+      rows: eachOnce(parts.flatMap(({ rows }) => rows)),
       isCut: lastCut >= 0,
       wholeFrom: cut ? Math.min(nextStart, wholeFrom(cut)) : -Infinity,
     };

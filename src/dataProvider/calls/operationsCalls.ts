@@ -7,7 +7,7 @@ import { ApiError } from '../apiError.ts';
 import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
-import { recordIn } from '../rows/rows.ts';
+import { eachOnce, recordIn } from '../rows/rows.ts';
 
 /** A backup takes as long as its files are large. */
 const LONG = 60 * 60 * 1000;
@@ -33,7 +33,12 @@ export const createOperationsCalls = ({ api }: Context) => ({
     return {
       version,
       database: { kind: String(database.kind), bytes },
-      backups: Array.isArray(backups) ? backups.flatMap((one) => backupIn(one) ?? []) : null,
+      backups: Array.isArray(backups)
+        ? eachOnce(
+            backups.flatMap((one) => backupIn(one) ?? []),
+            ({ name }) => name,
+          )
+        : null,
     };
   },
 

@@ -16,7 +16,7 @@ import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
-import { rowsIn, totalIn } from '../rows/rows.ts';
+import { eachOnce, rowsIn, totalIn } from '../rows/rows.ts';
 
 /** Where the answer has each figure; it has none for what has expired. */
 const PATHS: Partial<Record<FleetFigure, readonly [section: string, field: string]>> = {
@@ -141,7 +141,7 @@ export const createOverviewCalls = (context: Context) => ({
     const query = { page, limit: perPage };
     const answer = await context.api.call(CALLS.assignments, { query });
     const start = (page - 1) * perPage;
-    const sent = rowsIn(answer);
+    const sent = eachOnce(rowsIn(answer), (raw) => JSON.stringify(raw));
     // A server without paging sends all rows at once.
     const isAll = sent.length > perPage;
     const rows = (isAll ? sent.slice(start, start + perPage) : sent).flatMap((raw, index) =>

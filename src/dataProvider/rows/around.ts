@@ -6,7 +6,7 @@ import {
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { Collections } from './collections.ts';
-import type { Row } from './rows.ts';
+import { eachOnce, type Row } from './rows.ts';
 
 /** A driver or vehicle, of which alone something is derived. */
 export interface Holder {
@@ -46,7 +46,7 @@ const readDocuments = async ({ readSome }: Reading, holders: readonly Row['id'][
   const { rows } = await readSome(DOCUMENTS, { holder_id: [...new Set(holders)] });
   if (rows.length === 0) return rows;
   const { rows: later } = await readSome(DOCUMENTS, { replaces_id: rows.map(({ id }) => id) });
-  return [...new Map([...rows, ...later].map((row) => [row.id, row])).values()];
+  return eachOnce([...rows, ...later]);
 };
 
 /** Of long lists, what counts for a driver or vehicle: it, what it is driven with, and who else has that. */

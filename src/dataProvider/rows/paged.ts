@@ -8,7 +8,7 @@ import { figureIn, isValues, type Values } from '../client/values.ts';
 import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
 import type { RowsRead } from './page.ts';
 import { shapeOf, typeOf } from './recordTypes.ts';
-import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
+import { eachOnce, readRow, rowsIn, totalIn, type Row } from './rows.ts';
 
 /** So many ids fit into an address. */
 const VALUES_AT_ONCE = 400;
@@ -65,7 +65,7 @@ const ask = async (
   const total = totalIn(answer);
   if (total === undefined) throw new ApiError('unreadable');
   if (after === undefined && !isFiltered(filter)) collections.noteSize(resource, total);
-  return { page: rowsIn(answer).flatMap((raw) => readRow(raw, shape) ?? []), total };
+  return { page: eachOnce(rowsIn(answer).flatMap((raw) => readRow(raw, shape) ?? [])), total };
 };
 
 /** A filter with more values than fit into one address, in parts. */

@@ -1,11 +1,12 @@
 import { loaded } from '../loaded.ts';
 import { isLastPage, type Ask, type Page, type RowsRead } from './page.ts';
-import type { Row } from './rows.ts';
+import { eachOnce, type Row } from './rows.ts';
 
 const onlyPage = <R extends Row>({ rows, total = 0 }: Page<R>): RowsRead<R> => {
-  const byId = new Map(rows.flatMap((row) => (row ? [[String(row.id), row] as const] : [])));
-  const unreadable = rows.filter((row) => row === undefined).length;
-  return { rows: [...byId.values()], truncated: total > byId.size + unreadable, unreadable };
+  const read = rows.filter((row) => row !== undefined);
+  const once = eachOnce(read);
+  const unreadable = rows.length - read.length;
+  return { rows: once, truncated: total > once.length + unreadable, unreadable };
 };
 
 /** Page by page where one call does not return all rows (`readOn`). */

@@ -23,6 +23,19 @@ export const rowsIn = (answer: PhpAnswer): unknown[] => {
   return rows;
 };
 
+const idOf = ({ id }: Row) => id;
+
+/**
+ * Each row once, as it came last: a server that joins tables may repeat rows, which would count
+ * twice, and React loses track of elements with equal keys.
+ */
+export const eachOnce: {
+  <R extends Row>(rows: readonly R[]): R[];
+  <R>(rows: readonly R[], keyOf: (row: R) => unknown): R[];
+} = <R extends Row>(rows: readonly R[], keyOf: (row: R) => unknown = idOf): R[] => [
+  ...new Map(rows.map((row) => [String(keyOf(row)), row])).values(),
+];
+
 /** Of a write's answer or a singleton; empty if the server sent none. */
 export const recordIn = (answer: PhpAnswer | undefined): Values => {
   const record: unknown =
