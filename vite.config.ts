@@ -24,37 +24,65 @@ const LICENCES = 'licences.md';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const MUI =
-  /[\\/]node_modules[\\/](?:@mui[\\/](?!x-)|@emotion[\\/]|ra-ui-materialui|react-transition-group|@popperjs|stylis)/;
+/** Files by the start of their paths, each a part of a regular expression. */
+const files = (...paths: string[]) =>
+  new RegExp(String.raw`/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`));
 
-const RECORD_PARTS =
-  /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:assignments|expiries(?![\\/]renew[\\/]use)|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
-const INPUTS =
-  /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|formState|inputs))[\\/]/;
+const RECORD_PARTS = files(
+  'node_modules/lucide-react/',
+  'src/admin/(?:assignments|expiries(?!/renew/use)|kit/(?:dialogs|feedback|fields|files|page|record|show))/',
+);
+const INPUTS = files(
+  'node_modules/(?:react-hook-form|@mui/(?:utils|material/(?:esm/)?useAutocomplete))/',
+  'src/admin/kit/(?:form|formState|inputs)/',
+);
+const PAPERS = files(
+  'src/dataProvider/rows/(?:derived|joined).ts',
+  'src/domain/(?:base/week|records/derivedType|expiries/(?:papers|attention|fleetLinks|worklist)).ts',
+  'src/admin/kit/(?:useAddress|ui/useKeptFocus).ts',
+);
+const ROW_LIST = files(
+  'node_modules/ra-core/dist/controller/(?:useSortState|usePaginationState|list/useList).js',
+  'src/admin/(?:common/ChartCard|expiries/Paper|kit/(?:list/(?:rowList|useSelected)|ui/FigureTable))',
+);
+const FIGURES = files(
+  'src/admin/(?:stats|fleet/(?:charts|dashboard))/',
+  'src/domain/(?:stats/(?:overview|statusFigures)|records/comparableStats|expiries/weeksAhead)',
+  'src/dataProvider/calls/overviewCalls',
+);
+
+const MUI = files(
+  'node_modules/(?:@mui/(?!x-)|@emotion/|ra-ui-materialui|react-transition-group|@popperjs|stylis)',
+);
 
 const FIRST_TEXTS =
   '(?:index|common|drivers|errors|forms|permissions|firstRa|records|shell|validation)\\.ts';
-const textsOf = (language: Language, files: string) =>
-  new RegExp(String.raw`[\\/]src[\\/]i18n[\\/]${language}[\\/]${files}`);
+const textsOf = (language: Language, names: string) => files(`src/i18n/${language}/${names}`);
 
 /**
  * The first view is two files, the packages and our own code: they compress better and arrive earlier than
  * many. The same goes for what most pages of a record share, for what forms share, for the documents and the
- * history on a record's page, for the later texts, and for MUI.
+ * history on a record's page, for what the bell and the dashboard derive and show, for the later texts, and for MUI.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-  { name: 'first', test: /[\\/]src[\\/](?!site[\\/])/, tags: ['$initial'] },
+  { name: 'packages', test: files('node_modules/'), tags: ['$initial'], priority: 1 },
+  { name: 'first', test: files('src/(?!site/)'), tags: ['$initial'] },
   { name: 'record', test: RECORD_PARTS, minShareCount: 4 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
-  { name: 'recordPapers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
+  { name: 'recordPapers', test: files('src/admin/fleet/documents/RecordPapers') },
   {
     name: 'history',
-    test: /[\\/]src[\\/](?:admin[\\/]activity[\\/]RecordHistory|domain[\\/]activity[\\/](?:activity|history|logKeys))/,
+    test: files(
+      'src/admin/activity/RecordHistory',
+      'src/domain/activity/(?:activity|history|logKeys)',
+    ),
   },
+  { name: 'papers', test: PAPERS },
+  { name: 'rowList', test: ROW_LIST },
+  { name: 'figures', test: FIGURES },
   ...LANGUAGES.flatMap((language) => [
     { name: `start-${language}`, test: textsOf(language, FIRST_TEXTS), priority: 1 },
-    { name: `texts-${language}`, test: textsOf(language, String.raw`(?!pages[\\/])`) },
+    { name: `texts-${language}`, test: textsOf(language, '(?!pages/)') },
   ]),
   { name: 'mui', test: MUI, minShareCount: 8 },
 ];

@@ -6,7 +6,7 @@ import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 const FONT = 'src/design/fonts/plex-sans-latin.woff2';
 
 /** What reads and derives the papers, and the figures beside them. */
-const PAPERS = ['derived', 'papers', 'joined', 'overviewCalls'];
+const PAPERS = ['papers', 'figures'];
 
 /**
  * What an address needs besides the first view, by the names of chunks, with all that these import: fetched
@@ -16,7 +16,7 @@ const AHEAD: Readonly<Record<string, readonly string[]>> = {
   texts: ['start'],
   '^/fleet/.+/show$': ['record', 'recordPapers', 'texts'],
   '/(?:\\d+|create)$': ['record', 'inputs', 'texts'],
-  '^/(?:fleet|admin)/dashboard$': ['FleetDashboard', ...PAPERS, 'texts'],
+  '^/(?:fleet|admin)/dashboard$': [...PAPERS, 'texts'],
 };
 /** Of these each language has its own. */
 const TEXTS: readonly string[] = ['start', 'texts'];
