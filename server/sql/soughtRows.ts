@@ -211,7 +211,7 @@ export class SoughtRows<Row extends { id: number }> {
       .reduce((all, one) => all.unionAll(one));
     const byLinks = this.#matching(asked)
       .select('id')
-      .where('id', 'in', linked)
+      .where(plan.kind.isAmong(sql.ref('id'), linked))
       .where((eb) => eb.not(hasWords(eb, { words, links: [] })));
     return byOwn.unionAll(byLinks);
   }

@@ -1,4 +1,4 @@
-import { sql, type ColumnDataType, type RawBuilder } from 'kysely';
+import { sql, type ColumnDataType, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 import { roundHalfUp } from '../../src/domain/diesel/amounts.ts';
 import type { Column, ColumnKind } from './column.ts';
@@ -44,6 +44,8 @@ export interface SqlKind {
     /** The same of a list of texts. */
     inTexts: (list: string) => RawBuilder<unknown>;
   };
+  /** Whether a row is among few that a query finds: that query runs first, and no other row is looked at. */
+  isAmong: (id: RawBuilder<unknown>, few: Expression<unknown>) => RawBuilder<SqlBool>;
   /** Puts a new savepoint in the place of one. */
   renewSavepoint: (name: string) => readonly string[];
   /** Keeps other writes waiting until this one ends. */
@@ -112,6 +114,7 @@ export const sqliteKind: SqlKind = {
     inList: (list) => sql`(select value from json_each(${list}))`,
     inTexts: (list) => sql`(select value from json_each(${list}))`,
   },
+  isAmong: (id, few) => sql`${id} in ${few}`,
   renewSavepoint: (name) => [`release savepoint ${name}`, `savepoint ${name}`],
   // BEGIN IMMEDIATE has done it.
   lock: async () => {},
@@ -186,6 +189,8 @@ export const postgresKind: SqlKind = {
     inList: (list) => sql`(select value::bigint from json_array_elements_text(${list}::json))`,
     inTexts: (list) => sql`(select value from json_array_elements_text(${list}::json))`,
   },
+  // Of a subquery behind `in` it expects so many rows that it looks at all.
+  isAmong: (id, few) => sql`${id} = any(array${few})`,
   // In one message.
   renewSavepoint: (name) => [`release savepoint ${name}; savepoint ${name}`],
   // Rules look before they write, so that writes must follow one another, from any number of servers.
