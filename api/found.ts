@@ -3,7 +3,8 @@ import { OWN_CONDITIONS } from '../src/domain/ownConditions.ts';
 import type { Condition } from '../src/domain/records/condition.ts';
 import { conditionsOf } from '../src/domain/records/conditions.ts';
 import { queryRows, type RowQuery } from '../src/domain/records/query.ts';
-import type { AnyRecordType, Draft } from '../src/domain/records/recordType.ts';
+import type { AnyRecordType, Draft, StatOf } from '../src/domain/records/recordType.ts';
+import { statsOf } from '../src/domain/records/stats.ts';
 import { collectionOf, joinedPart, joinedRows, type Reading } from './joinedRows.ts';
 import type { CollectionName } from './store/collections.ts';
 import type { Page, Place, Sought, SoughtPage } from './store/rows.ts';
@@ -99,3 +100,10 @@ export const countRows = async (kind: Kind, filter: Draft, reading: Reading): Pr
   if (typeof count === 'number') return count;
   return (await findRows(kind, { filter, range: [0, 0] }, reading)).total;
 };
+
+/** A figure that a record type declares: how many rows its filter finds. */
+export const countStat = <Type extends AnyRecordType>(
+  kind: Kind & { type: Type },
+  name: StatOf<Type>,
+  reading: Reading,
+): Promise<number> => countRows(kind, statsOf(kind.type)[name]?.filter ?? {}, reading);

@@ -1,9 +1,9 @@
 import { isInLog } from '../../src/domain/activity/logKeys.ts';
-import { drivers as driverType } from '../../src/domain/fleet/drivers.ts';
-import { countStats } from '../../src/domain/records/stats.ts';
+import { drivers } from '../../src/domain/fleet/drivers.ts';
 import type { Api } from '../api.ts';
 import { ok, type Call, type Reply } from '../call.ts';
-import { foundReply } from '../foundReply.ts';
+import { countStat } from '../found.ts';
+import { foundReply, readingOf } from '../foundReply.ts';
 import { madeReply } from '../listing.ts';
 import { driverKind } from '../records/drivers.ts';
 import { fleetLog } from '../records/logs.ts';
@@ -22,15 +22,16 @@ const fleetActivity = async (call: Call, api: Api): Promise<Reply> => {
   return madeReply(entries.toReversed(), call, api);
 };
 
-const driverSummary = async (_call: Call, api: Api): Promise<Reply> => {
-  const stats = countStats(driverType, await api.store.drivers.all(), await api.day());
+const driverSummary = async (call: Call, api: Api): Promise<Reply> => {
+  const kind = { type: drivers, collection: 'drivers' } as const;
+  const reading = await readingOf(call, api);
   return ok({
     success: true,
     data: {
-      total_drivers: stats.total?.count,
-      active_drivers: stats.active?.count,
-      gatepass_expiring: stats.gatepass?.count,
-      permit_expiring: stats.road_permit?.count,
+      total_drivers: await countStat(kind, 'total', reading),
+      active_drivers: await countStat(kind, 'active', reading),
+      gatepass_expiring: await countStat(kind, 'gatepass', reading),
+      permit_expiring: await countStat(kind, 'road_permit', reading),
     },
   });
 };

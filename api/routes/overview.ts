@@ -1,29 +1,31 @@
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import { trailers } from '../../src/domain/fleet/trailers.ts';
 import { trucks } from '../../src/domain/fleet/trucks.ts';
-import { countStats } from '../../src/domain/records/stats.ts';
 import type { AssignmentRow, FleetMetrics } from '../../src/domain/stats/overview.ts';
 import type { Api } from '../api.ts';
 import { ok, type Call, type Reply } from '../call.ts';
+import { countStat } from '../found.ts';
+import { readingOf } from '../foundReply.ts';
 import { MAX_LIMIT, wholeNumber } from '../listing.ts';
 import type { Route } from '../route.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 
-const metrics = async (api: Api): Promise<FleetMetrics> => {
+const TRUCKS = { type: trucks, collection: 'trucks' } as const;
+const TRAILERS = { type: trailers, collection: 'trailers' } as const;
+
+const metrics = async (call: Call, api: Api): Promise<FleetMetrics> => {
   const { store } = api;
-  const day = await api.day();
-  const truckStats = countStats(trucks, await store.trucks.all(), day);
-  const trailerStats = countStats(trailers, await store.trailers.all(), day);
+  const reading = await readingOf(call, api);
   return {
     trucks: {
-      active_trucks: truckStats.active?.count ?? 0,
-      expiring_soon: truckStats.due?.count ?? 0,
+      active_trucks: await countStat(TRUCKS, 'active', reading),
+      expiring_soon: await countStat(TRUCKS, 'due', reading),
     },
     trailers: {
-      active_trailers: trailerStats.active?.count ?? 0,
-      expiring_soon: trailerStats.due?.count ?? 0,
-      empty_trailers: trailerStats.empty?.count ?? 0,
+      active_trailers: await countStat(TRAILERS, 'active', reading),
+      expiring_soon: await countStat(TRAILERS, 'due', reading),
+      empty_trailers: await countStat(TRAILERS, 'empty', reading),
     },
     drivers: {
       active_drivers: await store.drivers.count({ status: 'active' }),
@@ -81,7 +83,7 @@ export const overviewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/admin/stats.php',
     access: { permission: 'super_view' },
-    handle: async (_call, api) => ok(await metrics(api)),
+    handle: async (call, api) => ok(await metrics(call, api)),
   },
   {
     method: 'GET',
@@ -93,13 +95,16 @@ export const overviewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/superview/index.php',
     access: { permission: 'super_view' },
-    handle: async (_call, api) => ok({ success: true, data: await metrics(api) }),
+    handle: async (call, api) => ok({ success: true, data: await metrics(call, api) }),
   },
   {
     method: 'GET',
     path: '/admin/dashboard/stats.php',
     access: { pages: ['/admin/dashboard'] },
-    handle: async (_call, api) =>
-      ok({ success: true, data: { ...(await adminFigures(api)), fleet: await metrics(api) } }),
+    handle: async (call, api) =>
+      ok({
+        success: true,
+        data: { ...(await adminFigures(api)), fleet: await metrics(call, api) },
+      }),
   },
 ];
