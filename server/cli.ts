@@ -57,19 +57,27 @@ const OPTIONS = {
 const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
 type Flags = ReturnType<typeof parse>['values'];
 
-const everyHour = (work: () => unknown) => {
-  void work();
-  setInterval(() => void work(), HOUR_MS).unref();
+/** At once, and then every hour until it is closed: what it then fails at is closed too. */
+const everyHour = (work: () => Promise<unknown>, ...failed: string[]) => {
+  let isClosed = false;
+  const run = () =>
+    work().catch((error: unknown) => {
+      if (!isClosed) console.error(...failed, error);
+    });
+  void run();
+  const timer = setInterval(run, HOUR_MS).unref();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+    },
+  };
 };
 
 /** A backup each day, at the first hour in which it runs. */
-const keepBackups = ({ database }: Data, folder: string) => {
+const makeBackup = async ({ database }: Data, folder: string) => {
   if (!database.backUp) return;
-  const make = () =>
-    backUpToday(folder, initialToday(), (file) => backUp(folder, database, file)).catch(
-      (error: unknown) => console.error('The backup of today failed:', error),
-    );
-  everyHour(make);
+  await backUpToday(folder, initialToday(), (file) => backUp(folder, database, file));
 };
 
 const serve = async (values: Flags) => {
@@ -96,10 +104,12 @@ const serve = async (values: Flags) => {
     isBehindProxy: values['behind-proxy'],
     ...(!values.quiet && { log: (line) => console.log(JSON.stringify(line)) }),
   });
-  closeOnSignal(running, deriving);
-  keepBackups(data, values.data);
-  everyHour(() => deriving.prepare(database.store).catch((error: unknown) => console.error(error)));
-  everyHour(() => dropOldFiles(files).catch((error: unknown) => console.error(error)));
+  const hourly = [
+    everyHour(() => makeBackup(data, values.data), 'The backup of today failed:'),
+    everyHour(() => deriving.prepare(database.store)),
+    everyHour(() => dropOldFiles(files)),
+  ];
+  closeOnSignal(...hourly, running, deriving);
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
   if (running.setupUrl) {
     console.log(`Set up ${hasSample ? 'your own company' : 'the company'} at ${running.setupUrl}`);

@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -32,6 +34,7 @@ import { addSample } from './sample.ts';
 import { makeSecrets } from './secrets.ts';
 import { wordsFor } from './sql/schema.ts';
 import { openConnection } from './sql/sqlite.ts';
+import { newPostgres } from './testing/testDatabases.ts';
 
 const COUNTS = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20, diesel_days: 10 };
 const TODAY = '2026-11-22';
@@ -201,8 +204,8 @@ describe('the command', () => {
     const session = { token: 'x', user_id: user!.id, created_at: TODAY };
     await database.write(({ tokens }) => tokens.insert(session));
     await database.close();
-    const text = await told('user', 'reset-password', user!.email, '--data', path);
-    const password = text.split(' ').at(-1) ?? '';
+    const said = await told('user', 'reset-password', user!.email, '--data', path);
+    const password = said.split(' ').at(-1) ?? '';
     const { database: again } = await openData(path);
     const [after] = await again.store.users.all({ id: user!.id });
     expect(await passwords.matches(password, after!.password_hash)).toBe(true);
@@ -240,8 +243,9 @@ afterEach(() => running?.kill('SIGKILL'));
 
 const startFile = async (file: string, ...args: string[]) => {
   running = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, file), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.stderr!.pipe(process.stderr, { end: false });
   for await (const line of createInterface({ input: running.stdout! })) return line;
   throw new Error('The server did not start');
 };
@@ -355,13 +359,30 @@ describe('a server that is killed', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  it('finishes what it has begun, and keeps the sample company that it started with', async () => {
-    const [path, dist] = [newFolder(), newFolder()];
+  const serve = (path: string, ...flags: string[]) => {
+    const dist = newFolder();
     mkdirSync(join(dist, 'ar'));
     for (const page of [APP_PAGE, ...Object.values(NOT_FOUND_PAGES)])
       writeFileSync(join(dist, page), '');
-    const serve = ['serve', '--sample', '--data', path, '--dist', dist, '--port', '0', '--quiet'];
-    const line = await startFile('main.ts', ...serve);
+    const more = ['--data', path, '--dist', dist, '--port', '0', '--quiet'];
+    return startFile('main.ts', 'serve', ...more, ...flags);
+  };
+
+  it('says nothing of what it began at its start, on PostgreSQL', async () => {
+    const { address, drop } = await newPostgres();
+    vi.stubEnv('DATABASE_URL', address);
+    await serve(newFolder());
+    const ended = once(running!, 'close');
+    running!.kill('SIGTERM');
+    const said = await text(running!.stderr!);
+    expect([await ended, said]).toEqual([[0, null], '']);
+    vi.unstubAllEnvs();
+    await drop();
+  });
+
+  it('finishes what it has begun, and keeps the sample company that it started with', async () => {
+    const path = newFolder();
+    const line = await serve(path, '--sample');
     const client = new Client(/http:\S+[^\s,]/.exec(line)?.[0] ?? '', fetch);
     await client.token('fleet');
     const ended = once(running!, 'exit');
