@@ -104,7 +104,7 @@ export interface Answering {
   signIns: SignIns;
 }
 
-/** Answers a call of the API; a body is read only from someone who may make the call. */
+/** Answers a call of the API; a body is kept only from someone who may make the call. */
 export const answerCall = async (
   incoming: IncomingMessage,
   ip: string,
@@ -126,6 +126,10 @@ export const answerCall = async (
     });
   });
   decided(reply);
+  // Whoever is refused hears of it only once all is sent.
+  if (hasBody(incoming) && !incoming.readableDidRead) {
+    await bytesOf(incoming, 0).catch(() => undefined);
+  }
   if (reply === UNCHANGED) return unchanged(asked);
   if ('file' in reply) {
     const { status, file, fileName } = reply;
