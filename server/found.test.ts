@@ -290,6 +290,23 @@ describe.each(databases)('a query on $name', ({ open }) => {
     expect(total).toBe(found(truckKind, query, false).total);
   });
 
+  it('finds what a long text that was pasted names', async () => {
+    const reading = { store: database.store, day, inArabic: false, mayRead: () => true };
+    const counts = (q: string) =>
+      Promise.all([
+        countRows(driverKind, { q }, reading),
+        findRows(driverKind, { filter: { q }, range: [0, 9] }, reading).then(({ total }) => total),
+      ]);
+    const name = String(DATA.drivers[1]?.driver_id);
+    expect(await counts(`${name} `.repeat(3000))).toEqual([1, 1]);
+    expect(await counts(Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' '))).toEqual(
+      [0, 0],
+    );
+    const about = Array.from({ length: 3000 }, (_, index) => `fleet/drivers/${index}`);
+    const { total } = found(fleetLog, { filter: { about } }, false);
+    expect(await countRows(fleetLog, { about }, reading)).toBe(total);
+  });
+
   it('counts what was written since it was asked last', async () => {
     const reading = { store: database.store, day, inArabic: false, mayRead: () => true };
     const [first] = await database.store.drivers.all();

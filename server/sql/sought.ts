@@ -67,6 +67,18 @@ export const orderOf = (
 const rarerFirst = (a: string, b: string): number =>
   Number(/\d/.test(b)) - Number(/\d/.test(a)) || b.length - a.length;
 
+const MOST_BESIDE = 100;
+
+/** In halves if there are many: SQLite takes no expression that is nested 1,000 times. */
+const joined = (
+  tests: readonly Expression<SqlBool>[],
+  join: (tests: readonly Expression<SqlBool>[]) => Expression<SqlBool>,
+): Expression<SqlBool> => {
+  if (tests.length <= MOST_BESIDE) return join(tests);
+  const middle = Math.ceil(tests.length / 2);
+  return join([joined(tests.slice(0, middle), join), joined(tests.slice(middle), join)]);
+};
+
 export const isAsked = ({ where, words }: Sought): boolean => where.length > 0 || words.length > 0;
 
 /** Makes the tests of a list in SQL. `isIdle` keeps a database from looking into other indexes. */
@@ -90,7 +102,10 @@ export const createTests = (
   };
 
   const test = (eb: Builder, condition: Condition, isBeside = false): Expression<SqlBool> => {
-    if ('any' in condition) return eb.or(condition.any.map((all) => every(eb, all)));
+    if ('any' in condition) {
+      const any = condition.any.map((all) => every(eb, all));
+      return joined(any, (tests) => eb.or(tests));
+    }
     if ('lastOf' in condition) {
       const { lastOf, among: of } = condition;
       const last = eb
@@ -143,7 +158,10 @@ export const createTests = (
       .selectFrom(collection)
       .select(its)
       .where(its, '>', 0)
-      .where((linked) => linked.or(words.map((word) => has(linked, sql.ref(LINKED_COLUMN), word))));
+      .where((linked) => {
+        const any = words.map((word) => has(linked, sql.ref(LINKED_COLUMN), word));
+        return joined(any, (tests) => linked.or(tests));
+      });
     return eb(sql.ref(mine), 'in', named);
   };
 
@@ -152,8 +170,10 @@ export const createTests = (
 
   return {
     isLinked,
-    hasWords: (eb: Builder, { words, links }: Omit<Sought, 'where'>): Expression<SqlBool> =>
-      eb.and(words.toSorted(rarerFirst).map((word) => contains(eb, word, links))),
+    hasWords: (eb: Builder, { words, links }: Omit<Sought, 'where'>): Expression<SqlBool> => {
+      const all = words.toSorted(rarerFirst).map((word) => contains(eb, word, links));
+      return joined(all, (tests) => eb.and(tests));
+    },
     hasAll: (eb: Builder, where: Sought['where']): Expression<SqlBool> => every(eb, where),
   };
 };
