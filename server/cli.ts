@@ -80,7 +80,13 @@ const makeBackup = async ({ database }: Data, folder: string) => {
   await backUpToday(folder, initialToday(), (file) => backUp(folder, database, file));
 };
 
+/** Where the log cannot be written, as on a full disk, Node would end the process. */
+const outliveLog = () => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+};
+
 const serve = async (values: Flags) => {
+  outliveLog();
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port must be a whole number from 0 to 65535, not "${values.port}".`);

@@ -358,20 +358,35 @@ describe('a server that is killed', () => {
   });
 });
 
-describe('a server that is asked to stop', () => {
-  const serve = (path: string, ...flags: string[]) => {
-    const dist = newFolder();
-    mkdirSync(join(dist, 'ar'));
-    for (const page of [APP_PAGE, ...Object.values(NOT_FOUND_PAGES)])
-      writeFileSync(join(dist, page), '');
-    const more = ['--data', path, '--dist', dist, '--port', '0', '--quiet'];
-    return startFile('main.ts', 'serve', ...more, ...flags);
-  };
+const serve = (path: string, ...flags: string[]) => {
+  const dist = newFolder();
+  mkdirSync(join(dist, 'ar'));
+  for (const page of [APP_PAGE, ...Object.values(NOT_FOUND_PAGES)])
+    writeFileSync(join(dist, page), '');
+  const more = ['--data', path, '--dist', dist, '--port', '0'];
+  return startFile('main.ts', 'serve', ...more, ...flags);
+};
 
+const addressIn = (line: string) => /http:\S+[^\s,]/.exec(line)?.[0] ?? '';
+
+describe('a server whose log cannot be written', () => {
+  it('answers all the same', async () => {
+    const client = new Client(addressIn(await serve(newFolder(), '--sample')), fetch);
+    running!.stdout!.destroy();
+    await client.token('fleet');
+    const codes = [];
+    for (const path of ['drivers', 'none', 'drivers']) {
+      codes.push((await client.send('fleet', 'GET', `/api/fleet/${path}.php`)).status);
+    }
+    expect(codes).toEqual([200, 404, 200]);
+  });
+});
+
+describe('a server that is asked to stop', () => {
   it('says nothing of what it began at its start, on PostgreSQL', async () => {
     const { address, drop } = await newPostgres();
     vi.stubEnv('DATABASE_URL', address);
-    await serve(newFolder());
+    await serve(newFolder(), '--quiet');
     const ended = once(running!, 'close');
     running!.kill('SIGTERM');
     const said = await text(running!.stderr!);
@@ -382,8 +397,8 @@ describe('a server that is asked to stop', () => {
 
   it('finishes what it has begun, and keeps the sample company that it started with', async () => {
     const path = newFolder();
-    const line = await serve(path, '--sample');
-    const client = new Client(/http:\S+[^\s,]/.exec(line)?.[0] ?? '', fetch);
+    const line = await serve(path, '--sample', '--quiet');
+    const client = new Client(addressIn(line), fetch);
     await client.token('fleet');
     const ended = once(running!, 'exit');
     const confirmed: string[] = [];
