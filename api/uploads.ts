@@ -17,9 +17,18 @@ export const UPLOADS_PATH = '/uploads/';
 const LONGEST_NAME = 255;
 const UNSEEN = new RegExp(String.raw`[\p{Cc}${MARKS}]`, 'gu');
 
-/** With its ending, and without what makes it look like another. */
-const shownName = (name: string): string =>
-  Array.from(name.replace(UNSEEN, '')).slice(-LONGEST_NAME).join('');
+const JPEG = /\.(?:jpe?g|jpe|jfif)$/i;
+
+/**
+ * With its ending, and without what makes it look like another. It is saved under this name, so that one that ends
+ * as a program or a page does gets the ending of what it is.
+ */
+const shownName = (name: string, extension: string): string => {
+  const seen = name.replace(UNSEEN, '').replace(/^.*[/\\]/, '');
+  const ending = extension === 'jpg' ? JPEG : new RegExp(`\\.${extension}$`, 'i');
+  const fitting = ending.test(seen) ? seen : `${seen}.${extension}`;
+  return Array.from(fitting).slice(-LONGEST_NAME).join('');
+};
 
 const contentHash = async (bytes: Uint8Array): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
@@ -64,11 +73,12 @@ export class Uploads {
     { name: sentName, bytes }: UploadedFile,
     mime: FileType,
   ): Promise<StoredFile> {
-    const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${EXTENSIONS[mime]}`;
+    const extension = EXTENSIONS[mime];
+    const name = `${prefix}-${await contentHash(bytes)}-${randomText(9)}.${extension}`;
     const file = UPLOADS_PATH + name;
     this.begin(file);
     await this.#files.set(name, bytes);
-    return { file, file_name: shownName(sentName), mime, size_bytes: bytes.length };
+    return { file, file_name: shownName(sentName, extension), mime, size_bytes: bytes.length };
   }
 
   /** A part may be stored even if the whole is not. */

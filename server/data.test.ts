@@ -168,6 +168,12 @@ describe('the command', () => {
     return String(log.mock.lastCall);
   };
 
+  it('check finds no data in an empty file', async () => {
+    const path = newFolder();
+    writeFileSync(databaseFile(path), '');
+    await expect(runCli(['check', '--data', path])).rejects.toThrow('There are no data');
+  });
+
   it.each([['check'], ['backup', 'a.qafila'], ['user', 'reset-password', 'a@b.example']])(
     '%s makes no data where there are none',
     async (...words) => {

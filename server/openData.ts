@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import process from 'node:process';
 
 import { backUp } from './backup.ts';
@@ -35,9 +35,14 @@ export const openData = async (path: string, most?: number) => {
 
 export type Data = Awaited<ReturnType<typeof openData>>;
 
+/** An empty file is none: nothing was ever stored there, or all of it is lost. */
+const hasDatabase = (path: string) =>
+  (statSync(databaseFile(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
+
 /** For commands that have nothing to do without data. */
 export const openExisting = async (path: string): Promise<Data> => {
-  if (!existsSync(process.env['DATABASE_URL'] ? path : databaseFile(path))) {
+  const isThere = process.env['DATABASE_URL'] ? existsSync(path) : hasDatabase(path);
+  if (!isThere) {
     throw new Error(`There are no data in ${path}: --data names their folder.`);
   }
   return openData(path);

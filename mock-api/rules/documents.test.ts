@@ -39,6 +39,9 @@ it('keeps of the name of a file what can be shown', async () => {
   };
   expect(await named(long)).toBe(long.slice(-255));
   expect(await named('a\u202Efdp\r\n\u0007.pdf')).toBe('afdp.pdf');
+  expect(await named('../../etc/a.pdf')).toBe('a.pdf');
+  // Saved under this name, it would run.
+  expect(await named('contract.html')).toBe('contract.html.pdf');
 });
 
 it('refuses with the message for what the domain finds, and keeps nothing', async () => {

@@ -13,7 +13,11 @@ export const folder = (path: string): FileStore => ({
   set: async (name, bytes) => {
     await mkdir(path, { recursive: true });
     // What was confirmed survives a power cut.
-    await writeFile(join(path, name), bytes, { flush: true });
+    await writeFile(join(path, name), bytes, { flush: true }).catch(async (error: unknown) => {
+      // On a full disk, what was written of it would take the last room.
+      await rm(join(path, name), { force: true });
+      throw error;
+    });
   },
   delete: (name) => rm(join(path, name), { force: true }),
   clear: () => rm(path, { recursive: true, force: true }),

@@ -58,8 +58,11 @@ it('says of writes that a full disk has undone that it is full', async () => {
   connection.close();
   const add = (name: string) =>
     database.write((store) => store.roles.insert({ name, description: '' }));
-  const all = ['A', 'Large', 'B'].map((name) => add(name).catch(String));
-  expect(new Set(await Promise.all(all))).toEqual(new Set(['Error: disk is full']));
+  for (const outcome of await Promise.allSettled(['A', 'Large', 'B'].map(add))) {
+    expect(outcome).toMatchObject({
+      reason: { status: 507, message: 'The disk of the server is full: nothing was stored' },
+    });
+  }
   await add('C');
   expect((await database.store.roles.all()).map(({ name }) => name)).toEqual(['C']);
   await database.close();

@@ -51,15 +51,18 @@ const storeOn = (db: Db, kind: SqlKind, answers?: AnswerCache): SqlStore =>
     ]),
   ) as unknown as SqlStore;
 
-const WORDS = {
-  taken: 'Another record has this already',
-  'in use': 'Other records use this one',
-};
+const REFUSALS = {
+  taken: [409, 'Another record has this already'],
+  'in use': [409, 'Other records use this one'],
+  full: [507, 'The disk of the server is full: nothing was stored'],
+} as const;
 
 /** The rules have looked before; this is the second line, where one of them has a gap. */
 const asRefusal = (kind: SqlKind, error: unknown): unknown => {
   const reason = error instanceof Error ? kind.refusalOf(error) : undefined;
-  return reason ? new Refusal(409, WORDS[reason]) : error;
+  if (!reason) return error;
+  const [status, words] = REFUSALS[reason];
+  return new Refusal(status, words);
 };
 
 /** A database whose tables are as declared. */

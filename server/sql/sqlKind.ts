@@ -51,7 +51,7 @@ export interface SqlKind {
   /** Keeps other writes waiting until this one ends. */
   lock: (db: Db) => Promise<unknown>;
   /** What an error of the database says about a write. */
-  refusalOf: (error: Error) => 'taken' | 'in use' | undefined;
+  refusalOf: (error: Error) => 'taken' | 'in use' | 'full' | undefined;
 }
 
 /** One form for each moment, so that texts sort as moments. */
@@ -120,7 +120,8 @@ export const sqliteKind: SqlKind = {
   lock: async () => {},
   refusalOf: ({ message }) => {
     if (message.includes('UNIQUE constraint')) return 'taken';
-    return message.includes('FOREIGN KEY constraint') ? 'in use' : undefined;
+    if (message.includes('FOREIGN KEY constraint')) return 'in use';
+    return message.includes('disk is full') ? 'full' : undefined;
   },
 };
 
@@ -197,6 +198,7 @@ export const postgresKind: SqlKind = {
   lock: (db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db),
   refusalOf: (error) => {
     if (codeOf(error) === '23505') return 'taken';
+    if (codeOf(error) === '53100') return 'full';
     // From version 18 on, `on delete restrict` has a code of its own.
     return ['23001', '23503'].includes(codeOf(error)) ? 'in use' : undefined;
   },
