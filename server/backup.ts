@@ -27,6 +27,19 @@ const requireCompany = (copy: Copy) => {
   if (copy.prepare(tables).all().length < 2) throw new Error('it holds no company');
 };
 
+const UPLOADS = /^\/uploads\//;
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Those that rows of the copy name, and that were deleted since it was made, too. */
+const namesFor = (copy: Copy, path: string) => {
+  const addresses = 'select file as address from documents union select avatar from users';
+  const rows = copy.prepare(addresses).all() as { address: string | null }[];
+  const named = new Set(rows.map(({ address }) => address?.replace(UPLOADS, '')));
+  const deleted = namesIn(deletedFilesFolder(path)).filter((name) => named.has(name));
+  return new Set([...namesIn(filesFolder(path)), ...deleted]);
+};
+
 /** Puts the uploaded files into a copy of the database. */
 const pack = async (partial: string, path: string) => {
   const copy = await openConnection(partial);
@@ -39,7 +52,7 @@ const pack = async (partial: string, path: string) => {
     const folder = filesFolder(path);
     copy.exec('begin');
     // One by one, so that calls are answered in between.
-    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    for (const name of namesFor(copy, path)) {
       const deleted = join(deletedFilesFolder(path), name);
       insert.run(name, await readFile(join(folder, name)).catch(() => readFile(deleted)));
     }
@@ -114,8 +127,6 @@ export const restore = async (path: string, file: string): Promise<void> => {
     throw new Error(`${file} cannot be restored: ${reason}.`, { cause: error });
   }
 };
-
-const UPLOADS = /^\/uploads\//;
 
 const problemOf = async (files: FileStore, name: string): Promise<readonly string[]> => {
   const bytes = await files.get(name);

@@ -129,6 +129,33 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('holds the file of a document that is deleted meanwhile', async () => {
+    const { path } = await backedUp();
+    const { database, files } = await openData(path);
+    const delay = async (copy: string) => {
+      await database.backUp!(copy);
+      await files.delete('seed-1.pdf');
+    };
+    const file = join(newFolder(), 'copy.qafila');
+    await backUp(path, { backUp: delay }, file);
+    await database.close();
+    const other = newFolder();
+    await restore(other, file);
+    const restored = await openData(other);
+    expect(await check(restored.files, restored.database)).toEqual([]);
+    await restored.database.close();
+  });
+
+  it('is kept though a clock was ahead for weeks', async () => {
+    const path = newFolder();
+    const make = async (file: string) => writeFileSync(file, '');
+    const ahead = Array.from({ length: 14 }, (_, index) => `2027-01-${index + 10}`);
+    for (const day of [...ahead, '2026-11-20', '2026-11-21']) await backUpToday(path, day, make);
+    const kept = readdirSync(join(path, 'backups'));
+    const days = [...ahead.slice(2), '2026-11-20', '2026-11-21'];
+    expect(new Set(kept)).toEqual(new Set(days.map((day) => `${day}.qafila`)));
+  });
+
   it('is made each day, and kept for 14', async () => {
     const path = newFolder();
     const { database } = await openData(path);

@@ -50,8 +50,13 @@ const keepBackup = async (path: string, name: string, kind: RegExp, backUp: Back
   dropCutOff(backups);
   const there = readdirSync(backups).filter((file) => kind.test(file));
   if (!there.includes(name)) await backUp(join(backups, name));
-  const old = [...new Set([...there, name])].toSorted().slice(0, -KEPT);
-  for (const file of old) rmSync(join(backups, file));
+  const others = there.filter((file) => file !== name).toSorted();
+  // A name from the future is of a clock that was wrong, and says nothing about the others.
+  const [later, earlier] = [
+    others.filter((file) => file > name),
+    others.filter((file) => file < name),
+  ];
+  for (const file of [...later, ...earlier, name].slice(0, -KEPT)) rmSync(join(backups, file));
 };
 
 export const backUpToday = (path: string, today: string, backUp: BackUp): Promise<void> =>
