@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
-import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { CoreAdminContext, ResourceDefinitionContextProvider, useAuthProvider } from 'react-admin';
 import type { AuthProvider, DataProvider, Store } from 'react-admin';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
 import { language } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
+import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
 import { Notices } from './kit/feedback/Notices.tsx';
 import { Look } from './kit/look/Look.ts';
 import { useSession } from './kit/useSession.ts';
 import { pageRoutes, resourceDefinitions } from './pages/routes.tsx';
-import { SignOutScreen } from './pages/SignOutScreen.tsx';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
@@ -19,6 +19,13 @@ import {
 import { AreaLayout } from './shell/AreaLayout.tsx';
 import { ContentBoundary } from './shell/ContentBoundary.tsx';
 import { createUserStore } from './userStore.ts';
+
+/** Ends the session. By now, the user has left every form with unsaved text. */
+const SignOutScreen = () => {
+  const authProvider = useAuthProvider();
+  useEffect(() => void authProvider?.logout({}), [authProvider]);
+  return <LoadingScreen />;
+};
 
 interface AdminAppProps {
   dataProvider?: DataProvider;

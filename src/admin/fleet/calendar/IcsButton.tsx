@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { brand } from '../../../brand.ts';
+import { pause } from '../../../dataProvider/rows/pause.ts';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { dueSoonDays } from '../../../domain/base/dueSoon.ts';
 import { showCount } from '../../../domain/base/formats.ts';
@@ -11,7 +12,6 @@ import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import type { Expiry } from '../../../domain/records/expiry.ts';
 import { useCompanyName } from '../../common/useCompanyName.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
-import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
@@ -70,7 +70,7 @@ const useDownloadIcs = () => {
       const parts: string[] = [];
       for (const part of icsParts({ ...file, events })) {
         parts.push(part);
-        if (parts.length % SLICE === 0) await yieldToMain();
+        if (parts.length % SLICE === 0) await pause();
       }
       saveBlob(`expiry-dates-${companyDay.today}.ics`, new Blob(parts, { type: 'text/calendar' }));
     } catch {

@@ -4,7 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 
 import type { documents, FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { STATE_TONES } from '../../expiries/PaperTable.tsx';
 import { silentQueryOptions } from '../../kit/feedback/silentQueryOptions.ts';
+import { StatusChip } from '../../kit/fields/StatusChip.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { PageCard } from '../../kit/show/PageCard.tsx';
@@ -12,10 +14,9 @@ import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { DocumentStateField } from './fields/DocumentStateField.tsx';
 import { DocumentPreview } from './preview/DocumentPreview.tsx';
 import { RenewButton } from './UploadButtons.tsx';
-import { RenewalsContext, useRenewals, useRenewalsOf } from './useRenewals.ts';
+import { RenewalsContext, useDocumentState, useRenewals, useRenewalsOf } from './useRenewals.ts';
 
 const { FactCard, Value } = valuesOf<typeof documents>();
 
@@ -39,7 +40,7 @@ const DocumentShow = () => (
       subtitle={
         <>
           <Value source="category" />
-          <DocumentStateField />
+          <State />
         </>
       }
       actions={<Actions />}
@@ -70,6 +71,19 @@ const DocumentShow = () => (
     </RecordShow>
   </RenewalsContext>
 );
+
+const State = () => {
+  const t = useT();
+  const state = useDocumentState(useRecordContext<FleetDocument>());
+  return (
+    state && (
+      <StatusChip
+        tone={STATE_TONES[state]}
+        label={t(`resources.fleet/documents.options.state.${state}`)}
+      />
+    )
+  );
+};
 
 const Preview = () => {
   const document = useRecordContext<FleetDocument>();

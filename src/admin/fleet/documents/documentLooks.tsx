@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import { useRecordContext, type DataProvider, type RaRecord } from 'react-admin';
 
 import { dayOf } from '../../../domain/base/dates.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
@@ -9,12 +9,64 @@ import {
   type FleetDocument,
 } from '../../../domain/documents/documents.ts';
 import { readAllRows } from '../../kit/allRows.ts';
+import { Muted } from '../../kit/fields/Muted.tsx';
+import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import { useFileSize } from '../../kit/files/useFileSize.ts';
 import type { Looks } from '../../kit/record/RecordTypeContext.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useLocalization } from '../../kit/texts/useLocalization.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { DocumentExpiryField } from './fields/DocumentExpiryField.tsx';
-import { DocumentTitleField } from './fields/DocumentTitleField.tsx';
-import { SizeField, UploadedField } from './fields/FileFields.tsx';
 import { holderLabel, holderOf } from './fields/holder.ts';
 import { HolderField } from './fields/HolderField.tsx';
+import { useDocumentState } from './useRenewals.ts';
+
+import styles from './fields/documentFields.module.css';
+
+/** The document's title and holder, and a mark if it is not the current one. */
+const Title = () => {
+  const t = useT();
+  const document = useRecordContext<FleetDocument>();
+  const isSuperseded = useDocumentState(document) === 'superseded';
+  if (!document) return null;
+  return (
+    <div className={`row gap-02 baseline ${styles.titled}`}>
+      <RecordLinkField />
+      {(document.holder_type || isSuperseded) && (
+        <span className="note">
+          {isSuperseded && t('resources.fleet/documents.options.state.superseded')}
+          {document.holder_type && isSuperseded && ' · '}
+          {document.holder_type && <HolderField />}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const Size = () => {
+  const t = useT();
+  const inWords = useFileSize();
+  const bytes = useRecordContext<FleetDocument>()?.size_bytes;
+  return bytes ? <bdi>{inWords(bytes)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+};
+
+/** The tooltip has the time. */
+const Uploaded = () => {
+  const t = useT();
+  const dateText = useDateText();
+  const instantText = useInstantText();
+  const { time_zone } = useLocalization();
+  const at = useRecordContext<FleetDocument>()?.uploaded_at ?? '';
+  const day = dayOf(at, time_zone);
+  return day ? (
+    <time dateTime={day} title={instantText(at)}>
+      {dateText(day)}
+    </time>
+  ) : (
+    <Muted>{t('common.notGiven')}</Muted>
+  );
+};
 
 /** An export names the holder, or gives its ID if the names fail to load. */
 const holderNames = async (dataProvider: DataProvider) => {
@@ -32,11 +84,11 @@ const holderNames = async (dataProvider: DataProvider) => {
 };
 
 export const looks: Looks<typeof documents> = {
-  title: { field: <DocumentTitleField /> },
+  title: { field: <Title /> },
   expiry_date: { field: <DocumentExpiryField /> },
-  size_bytes: { field: <SizeField /> },
+  size_bytes: { field: <Size /> },
   uploaded_at: {
-    field: <UploadedField />,
+    field: <Uploaded />,
     exportedWith: (_dataProvider, timeZone) =>
       Promise.resolve((record) => dayOf(String(record['uploaded_at']), timeZone)),
   },

@@ -4,7 +4,6 @@ import { useInput, useResourceContext } from 'react-admin';
 
 import { picture as pictureCheck } from '../../../domain/base/validation.ts';
 import { STORED_PICTURE } from '../../../domain/files/storedPicture.ts';
-import { dataUrlOf } from '../files/dataUrlOf.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { useSmallPicture } from '../files/useSmallPicture.ts';
 import { useT } from '../texts/useT.ts';
@@ -12,6 +11,16 @@ import { useWords } from '../texts/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 
 import styles from './PictureInput.module.css';
+
+const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('No text')),
+    );
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Not readable')));
+    reader.readAsDataURL(file);
+  });
 
 const PictureInput = ({ source }: { source: string }) => {
   const t = useT();
