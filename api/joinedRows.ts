@@ -5,7 +5,7 @@ import { isCollectionName, type CollectionName } from './store/collections.ts';
 import type { Rows, Where } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 
-export type AnyRow = { id: number | string };
+type AnyRow = { id: number | string };
 
 /** How a query is read: on the company's day, in the reader's language and within their rights. */
 export interface Reading {
@@ -57,7 +57,7 @@ interface Joined {
 
 const lastJoined = new WeakMap<readonly AnyRow[], Joined>();
 
-export const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
+const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
 const NONE: readonly AnyRow[] = [];

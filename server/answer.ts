@@ -97,7 +97,7 @@ const callFrom = (incoming: IncomingMessage, ip: string): Call => {
   };
 };
 
-export interface Answering {
+interface Answering {
   server: Server;
   answers: AnswerCache;
   tags: TagCache;

@@ -55,7 +55,7 @@ export interface CallLine {
   ms: number;
 }
 
-export interface RunningServer {
+interface RunningServer {
   url: string;
   /** Where the first Super Admin signs up, while there is no company but the sample. */
   setupUrl?: string;

@@ -48,7 +48,7 @@ const isSame = (a: string, b: string) => {
 };
 
 /** Puts the sample company into an empty database, or removes it with everything else. */
-export interface Sample {
+interface Sample {
   add(): Promise<void>;
   remove(): Promise<void>;
 }

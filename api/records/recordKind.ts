@@ -219,13 +219,12 @@ export const updateRow = async <Name extends CollectionName>(
   api: Api,
   call: Call,
   id: number,
-  more: Json = {},
 ): Promise<Collections[Name]> => {
   const before = await api.store[kind.collection].get(id);
   if (!before) throw new Refusal(404, `There is no such ${kind.noun}`);
   refuseOutdated(call, before, kind.noun, sentOf(kind, before));
   const draft = await checked(kind, api, call.body, before);
-  const row = { ...draft, ...more, id } as Collections[Name];
+  const row = { ...draft, id } as Collections[Name];
   await refuseClash(kind, api, row as Json);
   return replaceRow(kind, api, call, row);
 };

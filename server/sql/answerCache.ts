@@ -3,7 +3,7 @@ import { setImmediate as arrived } from 'node:timers/promises';
 const MOST_ANSWERS = 500;
 
 /** Answers that hold for one state of the data. */
-export class StateAnswers {
+class StateAnswers {
   readonly state: string;
   readonly #found = new Map<string, Promise<unknown>>();
 

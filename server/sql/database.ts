@@ -28,7 +28,7 @@ export interface SqlDatabase extends Database {
   close(): Promise<void>;
 }
 
-export interface Connections {
+interface Connections {
   kind: SqlKind;
   /** For reads, which wait for no write. */
   reading: Db;

@@ -5,11 +5,10 @@ import { INSTANT, localTime } from './localTime.ts';
 import { DIESEL, known, SHAPES, type Shape } from './shapes.ts';
 import { inOwnWords } from './words.ts';
 
-/** A row with a field under another name. */
-const renamed = (row: Json, from: string, to: string): Json => {
-  if (!(from in row)) return row;
-  const { [from]: value, ...others } = row;
-  return { ...others, [to]: value };
+const timedBy = (row: Json, name: string): Json => {
+  if (!('at' in row)) return row;
+  const { at, ...others } = row;
+  return { ...others, [name]: at };
 };
 
 const withoutIds = (row: Json): Json => {
@@ -83,7 +82,7 @@ const translated = (sent: Json, path: string, shape: Shape, api: ChoosyApi): Jso
   if (choices.has('names') && path.startsWith(DIESEL)) row = withoutIds(row);
   if (choices.has('branchNames') && typeof row['branch_id'] === 'number')
     row = { ...row, branch_id: sent['branch'] ?? branchName(row['branch_id']) };
-  if (choices.has('ownTimes') && shape.time) row = renamed(row, 'at', shape.time);
+  if (choices.has('ownTimes') && shape.time) row = timedBy(row, shape.time);
   if (choices.has('unitTexts')) row = unitTexts(row);
   if (choices.has('numberTexts')) row = numberTexts(row);
   if (choices.has('localTimes')) row = localTimes(row);

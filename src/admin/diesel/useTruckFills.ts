@@ -13,21 +13,20 @@ interface Asked {
   /** What is known of the truck; neither asks for nothing. */
   truck: Truck | undefined;
   number?: unknown;
-  enabled?: boolean;
 }
 
 /**
  * A truck's fills. They are asked for by its id; where no voucher has that, all vouchers are searched for its
  * number.
  */
-export const useTruckFills = ({ truck, number = truck?.truck_number, enabled = true }: Asked) => {
+export const useTruckFills = ({ truck, number = truck?.truck_number }: Asked) => {
   const byId = useAllRows<DieselIssue>(RESOURCES.dieselIssues, {
     filter: { truck_id: truck?.id },
-    enabled: enabled && truck !== undefined,
+    enabled: truck !== undefined,
   });
   const key = truckKey({ truck_number: number });
   const isWithoutId = truck === undefined ? key !== undefined : byId.data?.length === 0;
-  const all = useAllRows<DieselIssue>(RESOURCES.dieselIssues, { enabled: enabled && isWithoutId });
+  const all = useAllRows<DieselIssue>(RESOURCES.dieselIssues, { enabled: isWithoutId });
   const { data, ...query } = isWithoutId ? all : byId;
   const found = useMemo(() => data && fillsByTruck(data), [data]);
   const fills = found && (found.get(truck?.id ?? '') ?? found.get(key ?? '') ?? NONE);

@@ -124,9 +124,9 @@ export const lazyPage = (icon: LucideIcon, load: Load<object>, options?: ScreenO
 });
 
 /** An optional part of a page: if it cannot be fetched, nothing is shown. */
-export const lazyExtra = <Props extends object>(load: Load<Props>, options?: ScreenOptions) =>
+export const lazyExtra = <Props extends object>(load: Load<Props>) =>
   lazy(() =>
-    loadScreen(load, options).catch((): { default: ComponentType<Props> } => ({
+    loadScreen(load).catch((): { default: ComponentType<Props> } => ({
       default: () => null,
     })),
   );

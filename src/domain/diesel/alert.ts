@@ -2,8 +2,8 @@ import { branchKey, type BranchId } from '../base/branch.ts';
 import { instantIn, named } from '../base/rowValues.ts';
 import { wordKey } from '../base/words.ts';
 
-export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
-export type DieselAlertKind = (typeof ALERT_KINDS)[number];
+const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
+type DieselAlertKind = (typeof ALERT_KINDS)[number];
 
 /** What a server leaves out or words differently is null. */
 export interface DieselAlert {

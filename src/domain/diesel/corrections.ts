@@ -23,7 +23,7 @@ export interface Correctable {
 }
 
 /** With the opposite sign in a counter-voucher. */
-export const COUNTERED = [
+const COUNTERED = [
   'liters',
   'liters_invoiced',
   'liters_received',
@@ -101,7 +101,7 @@ export const inForce = <Row extends Correctable>(rows: readonly Row[]): readonly
 };
 
 /** Why a voucher can't be taken back. */
-export type NoTakeBack =
+type NoTakeBack =
   | 'void'
   | 'takenBack'
   | 'isCounter'

@@ -46,7 +46,7 @@ const readable = (form: TankForm, sizes: Sizes, depth: number) => {
   return { ml: Math.min(most, Math.round(at(dip) / step) * step), graduationMl };
 };
 
-export type DipDraft = Readonly<Partial<Record<TankDimension | 'dip', string>>>;
+type DipDraft = Readonly<Partial<Record<TankDimension | 'dip', string>>>;
 
 const MIN_CM = 1;
 const MAX_CM = 5000;

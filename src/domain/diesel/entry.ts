@@ -1,14 +1,14 @@
 import { branch, instant, readOnly, relationship, select, text } from '../records/field.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-export const ENTRY_STATUSES = ['posted', 'void'] as const;
+const ENTRY_STATUSES = ['posted', 'void'] as const;
 
 export type Sent<Row> = {
   readonly [Name in Exclude<keyof Row, 'id' | 'status'>]?: Row[Name] | null;
 } & { id: number | string; status?: string | null };
 
 /** The most litres that one voucher can have; more is a typing error. */
-export const MAX_LITRES = 100_000;
+const MAX_LITRES = 100_000;
 /** The highest price per litre, in AED. */
 export const MAX_PRICE = 100;
 

@@ -21,7 +21,7 @@ export const PURCHASE_PARTS = ['liters_invoiced', 'unit_price', 'total'] as cons
 export type PurchasePart = (typeof PURCHASE_PARTS)[number];
 
 /** The amounts of an invoice; in litres and AED. */
-export interface PurchaseAmounts extends Record<PurchasePart, number> {
+interface PurchaseAmounts extends Record<PurchasePart, number> {
   net: number;
   vat: number;
 }

@@ -174,7 +174,7 @@ export const filterEntries = (
       KEYED.every((name) => !keyed[name] || keys[name] === keyed[name]),
   );
 
-export interface Sum {
+interface Sum {
   sum: number;
   unknown: number;
 }

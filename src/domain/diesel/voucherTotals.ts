@@ -1,6 +1,6 @@
 import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 
-export interface VoucherTotals {
+interface VoucherTotals {
   /** Undefined if no voucher says. */
   liters: number | undefined;
   money: number | undefined;

@@ -38,9 +38,6 @@ const wordsIn = (value: unknown): string => {
   );
 };
 
-const firstFilled = (names: readonly string[], read: (name: string) => string): string =>
-  names.map(read).find((words) => words !== '') ?? '';
-
 const keyText = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
     ? String(value)
@@ -54,7 +51,7 @@ const countIn = (value: unknown): number | undefined => {
 const readItem = (item: unknown, keyField: string): ServerWords => {
   if (!isJson(item)) return { words: wordsIn(item) };
   return {
-    words: firstFilled(WORDS, (name) => wordsIn(item[name])),
+    words: WORDS.map((name) => wordsIn(item[name])).find((words) => words !== '') ?? '',
     key: keyText(item[keyField]) ?? keyText(item['key']),
     row: ROWS.map((name) => countIn(item[name])).find((row) => row !== undefined),
   };

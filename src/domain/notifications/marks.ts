@@ -10,8 +10,6 @@ export interface BellMarks {
   before: IsoDate | null;
 }
 
-export const NO_MARKS: BellMarks = { read: [], snoozed: {}, looked: null, before: null };
-
 const dayIn = (value: unknown): IsoDate | null => (isIsoDate(value) ? value : null);
 
 /** Reads untrusted data from this browser's storage; anything invalid is left out. */

@@ -9,7 +9,6 @@ import {
   lookedOn,
   markRead,
   markUnread,
-  NO_MARKS,
   pruned,
   readMarks,
   snooze,
@@ -19,6 +18,8 @@ import {
 import { notificationsOf, type Notification } from './notifications.ts';
 import { bellSections, byHolder, snoozeDays } from './sections.ts';
 import { DAY, expiryWith, TODAY } from './testing.ts';
+
+const NO_MARKS = readMarks(null);
 
 const told = (...dates: readonly string[]) =>
   notificationsOf(

@@ -2,7 +2,7 @@
 export const CLIENT_REF = 'client_ref';
 
 /** The longest reference that a server keeps. */
-export const MAX_CLIENT_REF = 100;
+const MAX_CLIENT_REF = 100;
 
 /** As sent, if a server keeps it whole: the beginning of a longer one may be that of another record. */
 export const clientRefOf = (value: unknown): string | undefined =>

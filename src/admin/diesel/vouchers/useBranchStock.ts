@@ -12,7 +12,7 @@ import { countDay, useVouchersSince } from '../useVouchersSince.ts';
 import { VoucherStateContext } from './doubts/Doubted.tsx';
 
 /** What a branch's tank holds, and the value per litre. */
-export interface BranchStock {
+interface BranchStock {
   /** Litres; undefined if unknown. */
   held?: number | undefined;
   /** Not all vouchers since the last count are known, nor is the server's own book. */

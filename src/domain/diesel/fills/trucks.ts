@@ -8,7 +8,7 @@ interface Filled {
   fills: number;
 }
 
-export interface TruckUse {
+interface TruckUse {
   truck: FleetKey;
   /** Its number, if its vouchers have it. */
   number: string | undefined;

@@ -24,7 +24,7 @@ export interface Count {
 }
 
 /** A stock with the last count of its tank. */
-export interface LastCounted extends CountedStock {
+interface LastCounted extends CountedStock {
   id: number | string;
   counted_by?: string | null;
 }

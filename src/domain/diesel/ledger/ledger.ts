@@ -22,7 +22,7 @@ export interface Amount {
   ml: number;
   fils: number;
 }
-export interface LedgerLine extends Amount {
+interface LedgerLine extends Amount {
   vouchers: number;
 }
 

@@ -7,7 +7,7 @@ export const USE_DAYS = 30;
 const DAY = 86_400_000;
 
 /** Some of the company's calendar days, oldest first, and the start of each. */
-export interface Days {
+interface Days {
   days: readonly IsoDate[];
   /** Milliseconds since 1970, one more than days: the last is the end of the last day. */
   starts: readonly number[];
@@ -31,7 +31,7 @@ export const dayIndex = ({ starts }: Days, at: number): number => {
 };
 
 /** Millilitres a day. */
-export interface DayUse {
+interface DayUse {
   issued: number[];
   purchased: number[];
   extracted: number[];

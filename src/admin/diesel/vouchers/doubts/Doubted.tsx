@@ -27,7 +27,7 @@ import { useDoubtText } from './useDoubtText.ts';
 
 export type Judge = (now: number) => readonly Doubt[];
 
-export interface VoucherState {
+interface VoucherState {
   /** The value of the time that means the moment of booking. */
   nowAt: unknown;
   /** Takes what finds the doubts about what is typed, at a moment. */

@@ -4,7 +4,7 @@ import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 
 export type StartValues = Partial<Record<DocumentField | 'id', unknown>>;
 
-export type FileValues = StartValues & {
+type FileValues = StartValues & {
   /** Whether to set the holder's expiry date too; undefined until the user decides. */
   sets_date?: boolean;
   /** Whether it replaces the holder's current document of its kind; undefined until the user decides. */

@@ -9,7 +9,7 @@ import { useRenewPaper } from '../../../expiries/renew/useRenewPaper.tsx';
 import { readHead } from '../../../kit/files/readHead.ts';
 import type { StartValues } from './uploadForm.ts';
 
-export type UploadState =
+type UploadState =
   | { kind: 'ready' }
   /** Cannot be uploaded, whatever the fields contain. */
   | { kind: 'wrong'; problem: Problem }
@@ -103,4 +103,3 @@ export const useUploads = () => {
     cancel: (key: string) => cancels.current.get(key)?.abort(),
   };
 };
-export type Uploads = ReturnType<typeof useUploads>;

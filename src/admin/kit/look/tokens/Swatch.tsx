@@ -26,7 +26,7 @@ interface SwatchProps {
   text?: string;
 }
 
-export const Swatch = ({ ground, text }: SwatchProps) => {
+const Swatch = ({ ground, text }: SwatchProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const [told, tell] = useState('');
   useLayoutEffect(() => {

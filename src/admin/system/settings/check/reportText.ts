@@ -63,7 +63,7 @@ export const byState = (results: readonly CheckResult[]) =>
     ({ results: some }) => some.length > 0,
   );
 
-export interface ReportHead {
+interface ReportHead {
   api: string;
   role: string;
   day: string;

@@ -28,7 +28,7 @@ allowHtml((html) => purify.sanitize(html));
  * Harmless rich text, whatever the editor or another program stored: words, headings, lists, links and
  * tables. Forms, styles, frames and scripts are removed.
  */
-export const sanitized = (html: string): string =>
+const sanitized = (html: string): string =>
   purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
