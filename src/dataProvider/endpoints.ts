@@ -5,7 +5,6 @@ import type { PhpRequest } from './client/phpClient.ts';
 import { USERS_PATH } from './client/usersIn.ts';
 import { isValues } from './client/values.ts';
 
-/** As many rows as one call asks for. */
 export const ROW_LIMIT = 1000;
 
 export interface Endpoint {
@@ -44,7 +43,6 @@ export interface Wire {
 
 const SETTINGS = '/admin/settings/settings.php';
 const SESSIONS = '/admin/operations/sessions.php';
-/** The folder of all diesel calls. */
 export const DIESEL = '/diesel/diesel-manager/reports';
 
 const activity = async () => (await import('../domain/activity/activityChanges.ts')).activityWire;

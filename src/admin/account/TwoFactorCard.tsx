@@ -122,7 +122,6 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
 };
 
 interface TwoFactorPasswordFormProps {
-  /** Whether the password turns the second factor on. */
   turnsOn: boolean;
   isSaving: boolean;
   problem: string | undefined;

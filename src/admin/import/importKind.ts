@@ -22,7 +22,6 @@ export interface ImportNoticesProps {
 export interface ImportKind {
   resource: string;
   table: ImportTable;
-  /** The field that names a record. */
   label: string;
   /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;

@@ -129,9 +129,7 @@ export const useImport = (kind: ImportKind) => {
     /** Whether rows that would change stored records are updated or skipped. */
     choices: kind.mayUpdate ? (preview?.choices ?? UPDATE_ALL) : SKIP_ALL,
     check: preview?.check,
-    /** Why the server's records could not be read. */
     failure: preview?.failure,
-    /** The records that already exist, as far as known. */
     stored: stored?.records,
     known: stored?.records.length ?? 0,
     /** How completely the existing records are known. */
@@ -153,7 +151,6 @@ export const useImport = (kind: ImportKind) => {
       const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
       if (reader.current === from) take(reading, { stored, failure: preview?.failure });
     },
-    /** Assigns a column to a field or to none. */
     map: (column: number, field: string | undefined) => {
       if (!basis) return;
       const settings = assignColumn(basis.settings, table, column, field);
@@ -187,7 +184,6 @@ export const useImport = (kind: ImportKind) => {
       stop();
       dispatch({ type: 'left' });
     },
-    /** Fetches the server's current records and plans again. */
     recheck: async () => {
       const from = reader.current;
       dispatch({ type: 'checking' });

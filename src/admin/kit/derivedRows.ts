@@ -26,7 +26,6 @@ const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 /** Enough to tell whether there are any. */
 const FIRST: OfLong = { pagination: { page: 1, perPage: 1 } };
 
-/** Whether rows are, or may be, missing from a source. */
 const lacksRows = (source: SourceRead) => !source.rows || hasGaps(source);
 
 interface Counted {
@@ -57,7 +56,6 @@ export interface DerivedOptions {
   day?: IsoDate;
   /** Of long lists, only what counts for this one. */
   holder?: Holder;
-  /** What is counted. */
   facets?: Facets;
   /** What is asked for where the rows are too many to be read; by default the first row. */
   ofLong?: OfLong;

@@ -10,7 +10,6 @@ interface SealedSearch extends Sealed {
   at: number;
 }
 
-/** Searches are kept this long at most, in milliseconds. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 const store = () => userStoreOf(userDatabase('searches', session.get()?.user.id ?? ''), 'searches');

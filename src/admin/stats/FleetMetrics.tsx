@@ -55,7 +55,6 @@ const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
 interface FleetMetricsProps {
   metrics: ReturnType<typeof useFleetMetrics>;
   names: readonly FleetFigure[];
-  /** Further cards. */
   after?: ReactNode;
 }
 

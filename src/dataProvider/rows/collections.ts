@@ -165,7 +165,6 @@ export const createCollections = (
 
   return {
     ...ofPaged,
-    /** Whether the rows of a record type take several calls to read. */
     isLong,
     /** Whether they are too many to be read whole, and the server answers parts of them. */
     isPaged,

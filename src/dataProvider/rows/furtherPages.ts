@@ -1,7 +1,6 @@
 import { isLastPage, type Ask, type Page, type RowsRead } from './page.ts';
 import type { Row } from './rows.ts';
 
-/** How many pages are asked for at the same time. */
 const AT_ONCE = 6;
 /** At how many rows servers usually end a list, whatever they are asked for. */
 const USUAL_CAPS: readonly number[] = [50, 100, 200, 250, 500];

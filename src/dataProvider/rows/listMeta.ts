@@ -17,7 +17,6 @@ export type Facets = Readonly<
 
 /** What getList reports about a list beside its rows, in `meta`. */
 export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
-  /** How many rows are known. */
   known: number;
   /** From when on no row with a time is missing, in milliseconds since 1970; absent if none is. */
   wholeFrom?: number;

@@ -3,7 +3,6 @@ import type { Row } from './rows.ts';
 export interface Page<R extends Row = Row> {
   /** In the server's order; undefined for a row that cannot be read. */
   rows: readonly (R | undefined)[];
-  /** How many rows the server has. */
   total?: number;
   /** What `after` takes to continue behind this page, from a server that offers it. */
   next?: string;

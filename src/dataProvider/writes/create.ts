@@ -97,7 +97,6 @@ const isAsSent = ({ type, visible }: Job, row: Row): boolean | undefined => {
   return dropped.length === 0 || filled.some(isTelling) || undefined;
 };
 
-/** Adds a record that can be found by its key. */
 const createKeyed = async (job: Job, key: string): Promise<Row> => {
   const { collections, resource, sent, visible, ref } = job;
   const findSent = (rows: readonly Row[]) =>

@@ -8,7 +8,6 @@ import { findById, sameValue, type Row } from '../rows/rows.ts';
 export interface ConfirmedChange {
   before: Row;
   changes: Values;
-  /** The record as the answer has it. */
   stored: Row;
 }
 

@@ -106,7 +106,6 @@ export const logOf = (name: ResourceName) =>
       ...dayFilters,
       actor: (entry: Actor, actor: string) => actorKey(entry) === actor,
       log: isInLog,
-      /** One subject or several. */
       about: (entry: Entry, subjects: string | readonly string[]) =>
         [subjects].flat().some((subject) => concerns(entry, String(subject))),
       /** The last entry of each actor in a log. */
@@ -121,7 +120,6 @@ export type ActivityLogType = ReturnType<typeof logOf>;
 
 export const activityLog = logOf(RESOURCES.activity);
 
-/** One entry of the activity log. */
 export interface ActivityEntry extends RecordOf<typeof activityLog> {
   changes: FieldChange[];
 }

@@ -1,4 +1,3 @@
-/** Those who want to know of each change of something. */
 export const createListeners = () => {
   const listeners = new Set<() => void>();
   return {

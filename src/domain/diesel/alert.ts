@@ -11,7 +11,6 @@ export interface DieselAlert {
   id: string;
   kind: DieselAlertKind | null;
   severity: 'warning' | 'error';
-  /** The key of the branch. */
   branch_id: BranchId | null;
   /** What is wrong, in the server's words. */
   message: string;

@@ -57,16 +57,13 @@ export type BookDraft = Pick<BookEntry, 'action'> &
 const subjectOf = ({ anomaly, branch_id, month }: Partial<BookEntry>): string =>
   isEmpty(anomaly) ? `${month} ${branchKey(branch_id)}` : String(anomaly);
 
-/** The last entry about each subject. */
 const lastEntries = (entries: readonly BookEntry[]): BookEntry[] => [
   ...new Map(entries.map((entry) => [subjectOf(entry), entry])).values(),
 ];
 
-/** Whether what an entry is about is closed. */
 export const isClosedIn = (entries: readonly BookEntry[], draft: Partial<BookEntry>): boolean =>
   entries.findLast((entry) => subjectOf(entry) === subjectOf(draft))?.action === 'close';
 
-/** The explained anomalies. */
 export const explainedIn = (entries: readonly BookEntry[]): Explained => {
   const found: Record<string, Explanation> = {};
   for (const { anomaly, action, why, by, at } of lastEntries(entries)) {
@@ -75,7 +72,6 @@ export const explainedIn = (entries: readonly BookEntry[]): Explained => {
   return found;
 };
 
-/** The closed months of all branches. */
 export const closedMonthsIn = (entries: readonly BookEntry[]): ClosedMonth[] =>
   lastEntries(entries).flatMap(({ month, branch_id, action, ...entry }) => {
     const branch = branchKey(branch_id);
@@ -109,7 +105,6 @@ const isEntry = (value: unknown): value is BookEntry =>
 export const keptEntries = (kept: unknown): BookEntry[] =>
   Array.isArray(kept) ? kept.filter(isEntry) : [];
 
-/** An entry as a browser keeps it. */
 export const keptEntry = (draft: BookDraft, by: string, at: string): BookEntry => ({
   ...emptyRow(dieselBooks),
   id: Date.parse(at),

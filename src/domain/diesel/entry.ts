@@ -15,7 +15,6 @@ export const MAX_PRICE = 100;
 /** Litres of a voucher, to the millilitre. */
 export const LITRES = { required: true, min: 0.001, max: MAX_LITRES, unit: 'litres' } as const;
 
-/** A price per litre. */
 export const PRICE = { min: 0, max: MAX_PRICE, unit: 'unitPrice' } as const;
 
 /** The number is given by the server. */

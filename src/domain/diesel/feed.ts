@@ -13,11 +13,9 @@ export interface FeedEntry {
   ref: string;
   /** An instant; '' if the server does not say. */
   at: string;
-  /** The key of the branch. */
   branch_id: BranchId | undefined;
   /** Litres that came in or went out; null if the server does not say. */
   liters: number | null;
-  /** Who recorded it. */
   by: string | null;
   truck_id: number | null;
   /** Its number, if the voucher itself has it. */

@@ -74,7 +74,6 @@ export interface ReportRows {
   extractions: DieselExtraction;
 }
 
-/** A voucher of any report. */
 export type AnyVoucher = Pick<DieselIssue, 'id' | 'ref' | 'at' | 'branch_id' | 'status'> &
   Partial<DieselIssue> &
   Partial<DieselPurchase> &

@@ -58,7 +58,6 @@ export interface ImportTable {
 
 export type Mapping = Record<string, number[]>;
 
-/** The columns that fill a field. */
 export const columnsOf = (mapping: Mapping, field: string): readonly number[] =>
   mapping[field] ?? [];
 
@@ -69,7 +68,6 @@ export type ImportRecord<Field extends string = string> = Partial<Record<Field, 
 export type CellProblem =
   | Problem
   | { code: 'twoDigitYear' }
-  /** No record has that name. */
   | { code: 'unknownName' }
   /** 03/04/2026, before the user has said whether the day or the month comes first. */
   | { code: 'dateOrder' }

@@ -63,7 +63,6 @@ export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unkno
   return state !== 'off' && daysLeft >= 0 && daysLeft <= days;
 };
 
-/** The record that an expiry date belongs to. */
 export interface ExpiryHolder {
   resource: string;
   id: number | string;
@@ -75,7 +74,6 @@ export interface ExpiryHolder {
   code?: string;
 }
 
-/** A record as the holder of its expiry dates. */
 export const asHolder = (
   { name, key, label }: { name: string; key?: string; label: string },
   row: { id: number | string },

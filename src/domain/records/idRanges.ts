@@ -3,7 +3,6 @@ const LONGEST = 6_000;
 
 interface IdRanges {
   ranges: string;
-  /** How many of the ids are in it. */
   count: number;
 }
 
@@ -42,7 +41,6 @@ export const rangesIn = (text: string): { range: string; from: number; to?: numb
 
 let last = { text: '', ranges: rangesIn('') };
 
-/** Whether an id is in such a text. */
 export const isInRanges = (id: unknown, text: string): boolean => {
   if (last.text !== text) last = { text, ranges: rangesIn(text) };
   const number = Number(id);

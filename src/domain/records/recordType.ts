@@ -25,7 +25,6 @@ export interface RecordRule<F extends Fields = Fields, Row extends object = obje
     field: keyof F & string;
     /** The message that says whose it is, if not the one for any value. */
     code?: 'plateTaken';
-    /** The row that has it. */
     holder: Loosely<[rows: readonly Row[], draft: DraftOf<F>, ownId: unknown], object | undefined>;
     /** Rows that share the value have this in common, so that a database can find them; null for no value. */
     keyOf?: Loosely<[draft: DraftOf<F>], string | null>;

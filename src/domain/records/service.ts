@@ -32,5 +32,4 @@ export const isOutOfService = (type: AnyRecordType, row: object): boolean => {
   return rule(row);
 };
 
-/** Whether records of a type can be out of service. */
 export const hasService = (type: AnyRecordType): boolean => serviceOf(type) !== undefined;

@@ -35,7 +35,6 @@ export const SkipLink = () => (
 );
 
 interface HeaderProps {
-  /** The address of the current page. */
   path: string;
 }
 

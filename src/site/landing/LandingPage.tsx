@@ -12,7 +12,6 @@ interface Proof {
   /** Beside the text, if no picture of the product shows it better. */
   icon?: IconName;
   picture?: PictureName;
-  /** As wide as the page. */
   isWide?: boolean;
 }
 

@@ -28,7 +28,6 @@ interface LegalPageProps {
   children?: ReactNode;
 }
 
-/** Terms and privacy. */
 export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
   const named = (text: string) => fill(text, { name: siteBrand().name });
   const intro = (

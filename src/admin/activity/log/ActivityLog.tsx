@@ -87,7 +87,6 @@ const ActivityEmpty = () => {
   );
 };
 
-/** The list of a log: who did what and when, newest first. */
 export const activityLogOf = (type: ActivityLogType) => {
   const screens: RecordScreens = { type, looks: {} };
   const filters = activityFilters(type);

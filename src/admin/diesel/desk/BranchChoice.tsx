@@ -28,7 +28,6 @@ export const useBranch = () => {
     nameOf,
     /** It is not known yet which branch that is. */
     isPending: isPending && requested !== ALL && (hasOwn || requested !== null),
-    /** The options of a filter, and its value. */
     options,
     value: String(branch ?? ''),
     choose: (value: string) => change({ branch: value || ALL }),

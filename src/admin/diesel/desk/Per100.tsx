@@ -14,7 +14,6 @@ import styles from './Per100.module.css';
 /** Only so many, the newest, are named. */
 const NAMED = 2;
 
-/** Which readings were left out. */
 export const OutOfOrder = ({ fills }: { fills: readonly Fill[] }) => {
   const t = useT();
   const role = useSession()?.user.role;

@@ -43,7 +43,6 @@ export const TankBar = ({ position }: { position: Position }) => {
 
 const STOCK = '/diesel/stock';
 
-/** Stock, value and days of cover of each branch and in total. */
 export const StockCard = ({ desk, branch }: Pick<Board, 'desk' | 'branch'>) => {
   const t = useT();
   const { litres, money } = useDeskTexts();

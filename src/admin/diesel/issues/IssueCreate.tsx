@@ -52,7 +52,6 @@ const namesOf = (
   };
 };
 
-/** Books diesel issued to a truck, at the pump. */
 const IssueCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();

@@ -19,7 +19,6 @@ interface ReportPaperProps extends PropsWithChildren<ShownReport> {
   /** What the report's file has; without rows there is none. */
   columns?: readonly ReportColumn[];
   rows?: readonly ReportRow[];
-  /** What stands above the heading. */
   above?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { useStocks } from '../useStocks.ts';
 import { countDay, useVouchersSince } from '../useVouchersSince.ts';
 import { VoucherStateContext } from './doubts/Doubted.tsx';
 
-/** What a branch's tank holds, and the value per litre. */
 interface BranchStock {
   /** Litres; undefined if unknown. */
   held?: number | undefined;
@@ -25,7 +24,6 @@ interface BranchStock {
   capacity?: number | null;
   /** Milliseconds since 1970. */
   countedAt?: number;
-  /** The stock failed to load. */
   failed?: { error: Error; retry: () => void };
 }
 

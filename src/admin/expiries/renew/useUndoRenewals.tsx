@@ -45,7 +45,6 @@ export const useUndoRenewals = () => {
   };
 };
 
-/** In the notice of the renewals. */
 export const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
   const t = useT();
   const [isPressed, setPressed] = useState(false);

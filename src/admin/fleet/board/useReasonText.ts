@@ -61,7 +61,6 @@ export const useNextText = () => {
 
 export const useBoardDay = () => boardDay(useAddress().params.get('day'), useCompanyDay().today);
 
-/** In words. */
 export const useReasonText = (manner?: Manner): ((reason: DriveReason) => ReasonText) => {
   const t = useT();
   const words = useWords();

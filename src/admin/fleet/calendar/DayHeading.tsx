@@ -15,7 +15,6 @@ const STATES = ['overdue', 'due', 'valid'] as const;
 
 interface DayHeadingProps {
   day: IsoDate;
-  /** The shown papers of the day. */
   papers: readonly Paper[];
 }
 

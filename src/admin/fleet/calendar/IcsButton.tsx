@@ -28,7 +28,6 @@ const load = () => import('../../../domain/calendar/ics.ts');
 /** This many events take less than a frame. */
 const SLICE = 40;
 
-/** The page stays responsive. */
 const useDownloadIcs = () => {
   const t = useT();
   const notify = useNotify();

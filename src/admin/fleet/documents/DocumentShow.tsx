@@ -22,7 +22,6 @@ const { FactCard, Value } = valuesOf<typeof documents>();
 
 const shape = { main: [14], side: [6, 5], after: [] };
 
-/** What renews the page's document. */
 const useRenewalsHere = () => {
   const { id = '' } = useParams();
   const { data } = useGetOne<FleetDocument>(

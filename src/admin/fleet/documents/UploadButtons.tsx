@@ -14,7 +14,6 @@ import { useDocumentState } from './useRenewals.ts';
 /** Loaded when it opens over another page. */
 const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'));
 
-/** Opens the upload dialog, for those who may add documents. */
 const DialogButton = ({
   dialog,
   ...button

@@ -15,7 +15,6 @@ const NOTHING: Renewals<FleetDocument> = new Map();
 /** Provided once per page, because a query in each row would be slow. */
 export const RenewalsContext = createContext<Renewals<FleetDocument>>(NOTHING);
 
-/** What renews those shown. */
 export const useRenewalsOf = (shown: readonly FleetDocument[]): Renewals<FleetDocument> => {
   const holders = new Set(shown.flatMap(({ holder_id }) => holder_id ?? []));
   const { data } = useDocuments({ holder_id: [...holders] }, shown, shown.length > 0);

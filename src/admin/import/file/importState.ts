@@ -42,7 +42,6 @@ interface Preview {
   choices: ImportChoices;
   /** Why the server's records could not be read. */
   failure?: unknown;
-  /** The state of checking the server again. */
   check?: 'running' | 'done';
 }
 

@@ -39,11 +39,9 @@ export const recalled = (
   );
 };
 
-/** Forgets the mapping of files with these columns. */
 export const forgotten = (memory: MappingMemory, header: readonly string[]): MappingMemory =>
   memory.filter(({ shape }) => shape !== shapeOf(header));
 
-/** Keeps a mapping for the next file with the same columns. */
 export const remembered = (
   memory: MappingMemory,
   header: readonly string[],

@@ -40,7 +40,6 @@ export interface Judged {
   hasGaps: boolean;
 }
 
-/** Each question with its answer. */
 export interface Questions {
   open: {
     ask: { resource: string; file: File; labels: Record<string, string>; timeZone: string };

@@ -67,7 +67,6 @@ export const useGridKeys = ({ frame, rows, columns, act }: GridKeysOptions) => {
     onKeyDown,
     /** Follows the focus when a cell is clicked. */
     follow: (row: number, column: number) => setPlace({ row, column }),
-    /** Returns the focus to the active cell. */
     focus: () => {
       mustFocus.current = true;
       setPlace({ ...active });

@@ -26,7 +26,6 @@ const keyOf = (id: string, part: Part, from: number) => `${id}.${part}.${from}`;
 const startsOf = (length: number): number[] =>
   Array.from({ length: Math.ceil(length / PORTION) }, (_, index) => index * PORTION);
 
-/** The store of the signed-in user. */
 const store = () => userStoreOf(userDatabase('imports', session.get()?.user.id ?? ''), 'runs');
 
 /** What this tab stored or read last, so that only what has changed is stored or read again. */

@@ -42,7 +42,6 @@ export const useRunStore = (resource: string) => {
   return {
     /** False if the browser could not store the import. */
     isKept,
-    /** Stores how far an import is. */
     keep: (run: ImportRun) => attempt(run, () => keepRun(run)),
     /** The same, where nothing more happens until the user acts: other screens have to know how far it is. */
     keepListed: async (run: ImportRun) => {
@@ -61,7 +60,6 @@ export const useRunStore = (resource: string) => {
       return stored || (known.current?.id === run.id ? known.current : run);
     },
     forget,
-    /** No import is unfinished. */
     clearUnfinished,
     startOver,
   };

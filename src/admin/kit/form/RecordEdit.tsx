@@ -46,7 +46,6 @@ interface RecordEditProps {
   texts?: FieldTexts;
 }
 
-/** Edits a record; the form's inputs are its children. */
 export const RecordEdit = ({
   save,
   prepare = (values) => values,

@@ -12,7 +12,6 @@ import styles from './Form.module.css';
 
 interface RecordFormProps extends Pick<GuardedFormProps, 'base' | 'texts' | 'defaultValues'> {
   action: 'create' | 'edit';
-  /** The page that leaving without saving leads to. */
   cancelTo: string;
   buttons: ReactNode;
   failure: ReactNode;

@@ -6,7 +6,6 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { StayWhile } from './StayWhile.tsx';
 
 interface Guarded {
-  /** Something was typed or chosen that closing would lose. */
   isUnsaved: boolean;
   isSaving: boolean;
   /** Where a draft may outlive the page. Must be referentially stable. */
@@ -20,7 +19,6 @@ interface Guarded {
 export const useGuardedClose = ({ isUnsaved, isSaving, leaving = loses, onClose }: Guarded) => {
   const [isAsking, setAsking] = useState(false);
   return {
-    /** Closes the dialog, or asks. */
     close: () => (isUnsaved ? setAsking(true) : onClose()),
     guard: (
       <>

@@ -19,7 +19,6 @@ export const pagesAround = (page: number, count: number): (number | undefined)[]
   });
 };
 
-/** Which rows the page shows, and of how many. */
 export const PageRange = () => {
   const translate = useTranslate();
   const { page, perPage, total = 0 } = useListPaginationContext();

@@ -37,5 +37,4 @@ export const useRecordScreens = (): RecordScreens => {
   return screens;
 };
 
-/** The declaration of the screen's record type. */
 export const useRecordType = (): AnyRecordType => useRecordScreens().type;

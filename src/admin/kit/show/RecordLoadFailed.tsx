@@ -29,7 +29,6 @@ interface RecordLoadFailedProps {
   onRetry: () => void;
 }
 
-/** Why a record's page or form cannot be shown. */
 export const RecordLoadFailed = ({ error, onRetry }: RecordLoadFailedProps) => {
   const text = useRecordText();
   const message = recordText(useResourceContext() ?? '', 'failed.load');

@@ -85,7 +85,6 @@ interface DialogFormProps {
   cancel?: string;
   /** Without it, nothing can be saved. */
   submit?: string;
-  /** It is being saved. */
   isBusy?: boolean;
   canSubmit?: boolean;
   /**

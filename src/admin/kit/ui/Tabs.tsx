@@ -70,5 +70,4 @@ export const Tabs = <Id extends string>({
   </div>
 );
 
-/** The id of a tab, which labels its panel. */
 export const tabId = (panelId: string, id: string): string => `${panelId}-${id}`;

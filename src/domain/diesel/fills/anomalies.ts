@@ -58,7 +58,6 @@ export type Anomaly = Finding & {
   ref: string;
   /** An instant. */
   at: string;
-  /** The key of the branch. */
   branch: BranchId | undefined;
   truck?: FleetKey;
   /** Their names, if the voucher has them. */

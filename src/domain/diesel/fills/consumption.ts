@@ -15,7 +15,6 @@ export interface Stretch {
   per100: number;
 }
 
-/** Why there is no figure. */
 export type NoFigure =
   | 'noFills'
   | 'oneFullTank'

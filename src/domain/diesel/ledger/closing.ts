@@ -30,7 +30,6 @@ export const monthsUpTo = (day: IsoDate, count: number): Month[] => {
   return months;
 };
 
-/** A month's first and last day. */
 export const daysOfMonth = (month: Month): { from: IsoDate; to: IsoDate } => ({
   from: firstOf(month),
   to: addDays(firstOf(monthAfter(month)), -1),
@@ -56,7 +55,6 @@ export const booksStart = (counts: readonly Count[], month: Month, timeZone: str
   return addDays(dayOf(first, timeZone) ?? firstOf(month), -1);
 };
 
-/** A line of a month's reconciliation. */
 export interface MonthLine {
   name: Exclude<LedgerStep['name'], 'book' | 'count' | 'revaluation'> | 'closing';
   ml: number;
@@ -120,7 +118,6 @@ export const closedAt = (
     ? undefined
     : closedMonth(closed, branch, dayOf(at, timeZone)?.slice(0, 7));
 
-/** A voucher that a branch's month includes. */
 export interface MonthVoucher {
   /** Unique among all vouchers. */
   key: string;

@@ -5,10 +5,8 @@ import { RESOURCES } from '../../records/resources.ts';
 import { toMillilitres } from '../amounts.ts';
 import type { CountedStock } from './ledger.ts';
 
-/** A count of a branch's tank. */
 export interface Count {
   id: string;
-  /** The key of the branch. */
   branch: BranchId;
   /** Milliseconds since 1970. */
   at: number;

@@ -34,7 +34,6 @@ interface LedgerLine extends Amount {
  * litres that are left. The price variance is the difference.
  */
 export interface Ledger {
-  /** The key of the branch. */
   branch: BranchId;
   /** Milliseconds since 1970. */
   countedAt: number;

@@ -50,7 +50,6 @@ const stateAt = (
   return { ...none, state: openedBy(first, 0, first.at - 1), startsAt: first.at };
 };
 
-/** The time between two moments. */
 export interface Period {
   /** Milliseconds since 1970, inclusive. */
   from: number;

@@ -13,7 +13,6 @@ import { isToTank, type DieselExtraction } from '../extraction.ts';
 import type { DieselIssue } from '../issue.ts';
 import type { DieselPurchase } from '../purchase.ts';
 
-/** The record types of the vouchers, by their lists. */
 export const VOUCHERS = {
   issues: RESOURCES.dieselIssues,
   purchases: RESOURCES.dieselPurchases,
@@ -62,7 +61,6 @@ export interface Movement {
 
 /** Vouchers that no ledger can include, by what they lack. */
 export interface Gaps {
-  /** No branch. */
   branchless: number;
   /** No litres, or no time: the book of the branch, by its key, may be wrong. */
   unclear: ReadonlyMap<BranchId, number>;

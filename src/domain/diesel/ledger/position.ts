@@ -41,7 +41,6 @@ const lackingIn = (stock: TankStock, stocks: readonly TankStock[]): Lacking => {
 };
 
 export interface Position<Stock extends TankStock = TankStock> {
-  /** The key of the branch. */
   branch: BranchId;
   stock: Stock;
   /** Absent unless all its vouchers are known. */

@@ -22,7 +22,6 @@ export interface RunRow {
   after: Readonly<ImportRecord>;
 }
 
-/** What is known about one row. */
 export type RowState =
   | { is: 'waiting' }
   /** In flight, with no answer yet. */

@@ -27,7 +27,6 @@ interface Finder {
   byKey: (record: RunValues) => RunValues | undefined;
 }
 
-/** The records by id and by natural key. */
 export const finderIn = (
   { keys }: Pick<ImportRun, 'keys'>,
   { records }: Pick<RecordsNow, 'records'>,

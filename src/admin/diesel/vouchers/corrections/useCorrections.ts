@@ -48,5 +48,4 @@ export const useCorrectionsOf = (voucher: Voucher | undefined): Relations | unde
   return relationsOf(data);
 };
 
-/** Those of the page's voucher. */
 export const usePageCorrections = () => useCorrectionsOf(useRecordContext<Voucher>());

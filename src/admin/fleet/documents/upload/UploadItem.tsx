@@ -168,7 +168,6 @@ const SetDateBox = ({ itemKey }: { itemKey: string }) => {
 interface OfferProps {
   paper: HolderPaper;
   date: string;
-  /** What the user chose, if anything. */
   chosen: boolean | undefined;
   source: string;
 }

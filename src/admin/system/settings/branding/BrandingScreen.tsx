@@ -90,7 +90,6 @@ const BrandingScreen = () => {
   );
 };
 
-/** A theme's name with its colours. */
 const Theme = ({ name }: { name: BrandTheme }) => {
   const t = useT();
   const { light, side } = BRAND_THEMES[name];

@@ -43,7 +43,6 @@ export const callText = ({
 export const isNeeded = ({ check }: Pick<CheckResult, 'check'>, role: string | undefined) =>
   check.pages.some((page) => pageAccess(role, page).kind === 'allowed');
 
-/** What is known about a call besides its state. */
 export const detailsOf = (result: CheckResult, role: string | undefined, t: T): string[] => {
   const { state, failure, rows, lacks, left, check } = result;
   return [

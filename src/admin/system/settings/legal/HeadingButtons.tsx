@@ -10,7 +10,6 @@ const LEVELS = [2, 3, 4] as const;
 /** As large as the icons beside them look. */
 const look = { '&& button.MuiToggleButton-root': { fontSize: '0.875rem' } };
 
-/** Turns the current paragraph into a heading and back. */
 export const HeadingButtons = () => {
   const t = useT();
   const editor = useTiptapEditor();

@@ -15,7 +15,6 @@ import { SafeHtml } from './SafeHtml.tsx';
 
 import styles from './legal.module.css';
 
-/** Loads after the form. */
 const ContentEditor = lazyScreen(() => import('./ContentEditor.tsx'), { withMui: true });
 
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
@@ -37,7 +36,6 @@ const Content = ({ source }: { source: 'content' | 'content_ar' }) => (
   </Suspense>
 );
 
-/** Previews the form's content as readers will see it. */
 const PreviewButton = () => {
   const t = useT();
   const { getValues } = useFormContext<LegalText>();

@@ -14,7 +14,6 @@ import { harmless } from './SafeHtml.tsx';
 
 const EXCERPT_LENGTH = 110;
 
-/** The beginning of a document as plain text. */
 const Excerpt = () => {
   const words = legalDocuments.virtual.excerpt(useRecordContext() ?? {});
   return (
@@ -61,7 +60,6 @@ const pages = {
   show: LegalShow,
 };
 
-/** The legal documents: list, page and forms. */
 const LegalScreen = () => <SettingsRecords screens={screens} pages={pages} />;
 
 export default LegalScreen;

@@ -20,7 +20,6 @@ import { SafeHtml } from './SafeHtml.tsx';
 
 const shape = { main: [14], side: [], after: [2] };
 
-/** A legal document as readers see it. */
 export const LegalShow = () => (
   <RecordShow subtitle={<Created />} shape={shape} after={<LegalVersions />}>
     <Content />

@@ -54,7 +54,6 @@ export const harmless = (html: string): string => {
   return purify.removed.length > 0 ? clean : html;
 };
 
-/** Shows stored rich text. */
 export const SafeHtml = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: sanitized(html) }), [html]);
   // The only place that sets HTML, and only HTML sanitized by DOMPurify.
