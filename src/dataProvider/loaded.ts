@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 import { isOutdated } from './calls/release.ts';
 
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+export const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Offline, a newer build in its place, or neither is known. */
 export const notLoaded = async (cause: unknown): Promise<ApiError> => {

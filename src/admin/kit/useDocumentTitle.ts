@@ -2,15 +2,13 @@ import { useEffect } from 'react';
 
 import { brand } from '../../brand.ts';
 
-const documentTitle = (screen: string): string => `${screen} · ${brand.name}`;
-
 /** Sources of the browser tab's title; a dialog takes precedence over the screen beneath it. */
 const names: { screen?: string; dialog?: string } = {};
 
 const nameTab = (changes: typeof names): void => {
   Object.assign(names, changes);
   const name = names.dialog ?? names.screen;
-  if (name) document.title = documentTitle(name);
+  if (name) document.title = `${name} · ${brand.name}`;
 };
 
 export const useDocumentTitle = (screen: string): void => {

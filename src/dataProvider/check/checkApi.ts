@@ -20,8 +20,6 @@ export interface CheckProgress {
 
 type Client = Pick<PhpClient, 'request' | 'download'>;
 
-const isTried = ({ answers }: ApiCheck) => answers !== 'change';
-
 const send = async (client: Client, check: ApiCheck, signal: AbortSignal): Promise<Outcome> => {
   const { method, path, query, json } = check;
   const request = { method, query: { ...query }, json, signal };
@@ -60,7 +58,7 @@ export const checkApi = async (
   onProgress: (progress: CheckProgress) => void = () => undefined,
 ): Promise<CheckResult[]> => {
   const checks = apiChecks(today);
-  const tried = checks.filter(isTried);
+  const tried = checks.filter(({ answers }) => answers !== 'change');
   const results: CheckResult[] = [];
   for (const check of tried) {
     if (signal.aborted) break;

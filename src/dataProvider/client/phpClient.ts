@@ -1,6 +1,6 @@
 import { knownAddress } from '../../domain/base/knownAddress.ts';
 import { ApiError, isApiError, readableMessage, type ApiErrorKind } from '../apiError.ts';
-import { loaded } from '../loaded.ts';
+import { isOffline, loaded } from '../loaded.ts';
 import type { OnProgress } from './sendWithProgress.ts';
 import { usersIn } from './usersIn.ts';
 import { flagIn, isValues, type Values } from './values.ts';
@@ -138,8 +138,6 @@ const lostCall = (
   }
   return new ApiError(wasOffline ? 'offline' : 'network', { cause: error });
 };
-
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const readJson = async (response: Response): Promise<PhpAnswer> => {
   const { status } = response;

@@ -53,8 +53,6 @@ const changesOf = (
   return Object.keys(own).length > 0 ? [...others, { row: driver, changes: own }] : others;
 };
 
-const after = ({ changes }: Change): Values => changes;
-
 const before = ({ row, changes }: Change): Values => {
   const values: Values = { ...row };
   return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field]]));
@@ -69,7 +67,7 @@ const confirm = async ({ collections }: Context, all: readonly Change[], failure
       const row = findById(rows, change.row.id);
       return row !== undefined && holds(row, expected(change));
     });
-  if (hasAll(after)) return;
+  if (hasAll(({ changes }) => changes)) return;
   if (hasAll(before)) throw failure;
   throw new ApiError('partiallyReassigned', { cause: failure });
 };

@@ -9,8 +9,6 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const cellOf = (text: string): CsvCell =>
   NUMBER.test(text) && String(Number(text)) === text ? Number(text) : stripFormulaGuard(text);
 
-const guarded = (cells: readonly string[]): CsvCell[] => cells.map(cellOf);
-
 /** Cells that a spreadsheet would calculate get an apostrophe; the file need not be well formed. */
 export const guardedCsv = (text: string): string => {
   const { header, rows, delimiter, refusal } = parseCsv(text);
@@ -19,5 +17,6 @@ export const guardedCsv = (text: string): string => {
     : [header, ...rows.map(({ cells }) => cells)];
   const [first = [], ...others] = lines;
   if (first.every((cell) => cell === '') && others.length === 0) return text;
-  return toCsv(first.map(stripFormulaGuard), others.map(guarded), delimiter);
+  const guarded = others.map((cells) => cells.map(cellOf));
+  return toCsv(first.map(stripFormulaGuard), guarded, delimiter);
 };

@@ -97,9 +97,6 @@ const Unsaved = ({ base }: { base: FormBase }) => {
   return <LeaveGuard leaving={leaving} />;
 };
 
-/** react-admin marks errors from the server this way. */
-const isServerError = ({ type }: FieldError) => type === 'server';
-
 const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
@@ -119,7 +116,7 @@ const UnmatchedErrors = () => {
   useEffect(() => {
     if (submitCount === announced.current) return;
     announced.current = submitCount;
-    const homeless = errorsOf(errors).filter(([, error]) => isServerError(error) && !error.ref);
+    const homeless = errorsOf(errors).filter(([, { type, ref }]) => type === 'server' && !ref);
     if (homeless.length === 0) return;
     // Nothing on the page could fix them: left in place, they would block every further save.
     clearErrors(homeless.map(([name]) => name));

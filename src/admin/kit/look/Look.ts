@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import './look.css';
 import { BRAND_COLOURS, BRAND_OPTIONS, SIDE_COLOURS, type Brand } from '../../../design/brand.ts';
 import { useBrand, useChosenMode } from './chosenLook.ts';
-import { useUiPreferences, UI_OPTIONS, type UiPreferences } from './uiPreferences.ts';
+import { useUiPreferences, UI_OPTIONS } from './uiPreferences.ts';
 
 const root = () => document.documentElement;
 
@@ -21,8 +21,6 @@ const colour = (name: string, value: string | undefined) => {
   else root().style.removeProperty(property);
 };
 
-const applyMode = (mode: string | undefined): void => set(['mode'], { mode });
-
 /** Without one, restores the house look. */
 const applyBrand = (brand: Brand | undefined): void => {
   set(Object.keys(BRAND_OPTIONS), { ...brand });
@@ -34,17 +32,15 @@ const applyBrand = (brand: Brand | undefined): void => {
   colour('side-mark', brand?.theme === 'house' ? undefined : brand?.dark.primary);
 };
 
-const applyUi = (ui: UiPreferences): void => set(Object.keys(UI_OPTIONS), ui);
-
 /** Plain CSS follows the look, at first paint and on every change, in other tabs too. */
 export const Look = () => {
   const [mode] = useChosenMode();
   const brand = useBrand();
   const ui = useUiPreferences();
   useLayoutEffect(() => {
-    applyMode(mode);
+    set(['mode'], { mode });
     applyBrand(brand);
-    applyUi(ui);
+    set(Object.keys(UI_OPTIONS), ui);
   });
   return null;
 };

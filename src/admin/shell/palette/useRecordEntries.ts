@@ -49,8 +49,6 @@ const hintsOf = (
   };
 };
 
-const canRenew = (type: AnyRecordType) => expiryFieldsOf(type).size > 0;
-
 /** Beside other words, 'renew khan' asks for what can be done with what is found. */
 const withoutVerbs = (typed: string, verbs: string): string => {
   const words = typed.split(/\s+/);
@@ -110,7 +108,7 @@ export const useRecordEntries = (typed: string) => {
           label: ownName(row, type.label),
           hint,
           words: `${searchTextOf(type, row)} ${words}`,
-          verbs: canRenew(type) ? t('palette.words.renew') : undefined,
+          verbs: expiryFieldsOf(type).size > 0 ? t('palette.words.renew') : undefined,
           icon,
           target: path,
         });

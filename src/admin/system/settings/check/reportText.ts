@@ -20,13 +20,10 @@ const ORDER = [
   'notTried',
 ] as const satisfies readonly CheckState[];
 
-const isHubPath = (path: PagePath) => typeof pageOf(path).place === 'object';
-
 /** After the name of its area, such as 'Fleet: Drivers'. */
 export const pageTitle = (path: PagePath, t: T): string => {
-  const key = isHubPath(path)
-    ? `settings.pages.${nameOf(path)}.name`
-    : `shell.menu.${nameOf(path)}`;
+  const isBehindHub = typeof pageOf(path).place === 'object';
+  const key = isBehindHub ? `settings.pages.${nameOf(path)}.name` : `shell.menu.${nameOf(path)}`;
   const area = areaAt(path);
   const name = t(key as MessageKey);
   return area ? `${t(`shell.areas.${area}`)}: ${name}` : name;
