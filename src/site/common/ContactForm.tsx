@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import type { Rendering } from '../rendering.ts';
-import { Field } from './Field.tsx';
+import { EXACT, Field } from './Field.tsx';
 import { supportMail } from './links.ts';
 
 interface ContactFormProps {
@@ -12,6 +12,7 @@ interface ContactFormProps {
 
 export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
   const t = siteMessages().contactForm;
+  const email = <Field name="email" type="email" label={t.email} autoComplete="email" {...EXACT} />;
   return (
     <div className="card contact-form" data-island={rendering.href('src/site/islands/contact.ts')}>
       <form className="form stack" method="post" noValidate>
@@ -21,7 +22,7 @@ export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
               <Field name="first_name" label={t.firstName} autoComplete="given-name" dir="auto" />
               <Field name="last_name" label={t.lastName} autoComplete="family-name" dir="auto" />
             </div>
-            <Email label={t.email} />
+            {email}
             <Field
               name="company"
               label={t.company}
@@ -34,7 +35,7 @@ export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
           <>
             <div className="pair columns">
               <Field name="name" label={t.name} autoComplete="name" dir="auto" />
-              <Email label={t.email} />
+              {email}
             </div>
             <Field name="subject" label={t.subject} dir="auto" />
           </>
@@ -55,15 +56,3 @@ export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
     </div>
   );
 };
-
-const Email = ({ label }: { label: string }) => (
-  <Field
-    name="email"
-    label={label}
-    type="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    spellCheck={false}
-    dir="ltr"
-  />
-);

@@ -11,6 +11,9 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode;
 }
 
+/** What is typed counts letter by letter, as in an email address. */
+export const EXACT = { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as const;
+
 /** The form's script fills in the error. */
 export const Field = ({
   name,

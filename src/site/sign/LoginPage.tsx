@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../domain/people/demoAccounts.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
-import { Field } from '../common/Field.tsx';
+import { EXACT, Field } from '../common/Field.tsx';
 import { sitePath, supportMail } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -16,15 +16,7 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
         rendering={rendering}
         below={rendering.config.demo ? <DemoAccounts /> : undefined}
       >
-        <Field
-          name="email"
-          type="email"
-          label={t.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-        />
+        <Field name="email" type="email" label={t.email} autoComplete="username" {...EXACT} />
         <PasswordField name="password" label={t.password} autoComplete="current-password" />
         <div data-code="" hidden>
           <Field
@@ -32,9 +24,7 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
             label={t.code}
             hint={t.codeHint}
             autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            {...EXACT}
           />
         </div>
         <label className="keep small">

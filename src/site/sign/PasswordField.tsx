@@ -1,5 +1,5 @@
 import { siteMessages } from '../../i18n/siteMessages.ts';
-import { Field } from '../common/Field.tsx';
+import { EXACT, Field } from '../common/Field.tsx';
 
 interface PasswordFieldProps {
   name: string;
@@ -11,14 +11,7 @@ interface PasswordFieldProps {
 export const PasswordField = ({ name, ...field }: PasswordFieldProps) => {
   const { showPassword } = siteMessages().login;
   return (
-    <Field
-      {...field}
-      name={name}
-      type="password"
-      dir="ltr"
-      autoCapitalize="none"
-      spellCheck={false}
-    >
+    <Field {...field} {...EXACT} name={name} type="password">
       <button
         className="reveal needs-script"
         type="button"

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
-import { Field } from '../common/Field.tsx';
+import { EXACT, Field } from '../common/Field.tsx';
 import { sitePath } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -14,15 +14,7 @@ export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
     <AuthFrame path="/signup" heading={t.heading} lead={t.lead}>
       <AuthForm kind="signup" rendering={rendering}>
         <Field name="name" label={t.name} autoComplete="name" dir="auto" />
-        <Field
-          name="email"
-          type="email"
-          label={t.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-        />
+        <Field name="email" type="email" label={t.email} autoComplete="username" {...EXACT} />
         <PasswordField
           name="password"
           label={t.password}
