@@ -37,7 +37,7 @@ for (const { screen, path, needs, unneeded, heading } of [
   {
     screen: 'a dashboard',
     path: '/fleet/dashboard',
-    needs: ['FleetDashboard', 'record', 'derived', 'papers', 'start', 'texts'],
+    needs: ['figures', 'record', 'papers', 'start', 'texts'],
     unneeded: 'inputs',
     heading: /^Dashboard$/,
   },
@@ -66,7 +66,7 @@ test('hovering or focusing a link prefetches its screen alone, and a failure dis
   await openAs(page, 'Fleet Manager', '/fleet/drivers');
   await rowsAreThere(page);
   await link('Dashboard').hover();
-  await expect.poll(() => scripts.has('FleetDashboard')).toBe(true);
+  await expect.poll(() => scripts.has('figures')).toBe(true);
   expect([...scripts]).not.toContain('ActivityList');
   await link('Activity').focus();
   await expect.poll(() => scripts.has('ActivityList')).toBe(true);
