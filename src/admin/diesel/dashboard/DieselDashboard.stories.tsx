@@ -113,6 +113,8 @@ export const Explained: Story = {
     await expect(tasks.getByText('1 anomaly to explain')).toBeVisible();
     // The server has it, and who explained what is in its log.
     await userEvent.click(canvas.getByRole('link', { name: 'Audit Log' }));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Audit Log' }));
+    await userEvent.click(await canvas.findByText('2 more changes'));
     await seen(canvas.findByText(/Second tank of 300 L/));
   },
 };

@@ -99,7 +99,7 @@ export const TitleChanged: Story = {
       {
         id: 1,
         title: 'Terms',
-        content: '<p>Hello <img src="https://spy.example/1.png"></p>',
+        content: '<p>Hello <img alt="" src="https://spy.example/1.png"></p>',
         title_ar: 'الشروط',
         content_ar: LINK,
         created_at: '',
@@ -115,7 +115,7 @@ export const TitleChanged: Story = {
     await waitFor(() => expect(put).toHaveBeenCalledOnce());
     await expect(put.mock.calls[0]?.[0].json).toMatchObject({
       title: 'Terms of use',
-      content: '<p>Hello <img></p>',
+      content: '<p>Hello <img alt=""></p>',
       content_ar: LINK,
     });
   },
