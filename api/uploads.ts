@@ -20,8 +20,8 @@ const UNSEEN = new RegExp(String.raw`[\p{Cc}${MARKS}]`, 'gu');
 const JPEG = /\.(?:jpe?g|jpe|jfif)$/i;
 
 /**
- * With its ending, and without what makes it look like another. It is saved under this name, so that one that ends
- * as a program or a page does gets the ending of what it is.
+ * Without folders and hidden characters. Users save the file under this name, so it ends as its content does:
+ * a PDF named `x.html` would open as a page.
  */
 const shownName = (name: string, extension: string): string => {
   const seen = name.replace(UNSEEN, '').replace(/^.*[/\\]/, '');

@@ -126,7 +126,7 @@ export const answerCall = async (
     });
   });
   decided(reply);
-  // Whoever is refused hears of it only once all is sent.
+  // A client that is cut off while it sends sees a broken connection instead of the refusal.
   if (hasBody(incoming) && !incoming.readableDidRead) {
     await bytesOf(incoming, 0).catch(() => undefined);
   }

@@ -57,7 +57,7 @@ const OPTIONS = {
 const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
 type Flags = ReturnType<typeof parse>['values'];
 
-/** At once, and then every hour until it is closed: what it then fails at is closed too. */
+/** Runs now and then every hour. Once closed, it reports no errors, as the database is closing too. */
 const everyHour = (work: () => Promise<unknown>, ...failed: string[]) => {
   let isClosed = false;
   const run = () =>
@@ -80,7 +80,7 @@ const makeBackup = async ({ database }: Data, folder: string) => {
   await backUpToday(folder, initialToday(), (file) => backUp(folder, database, file));
 };
 
-/** Where the log cannot be written, as on a full disk, Node would end the process. */
+/** Node ends the process when the log cannot be written, as on a full disk. */
 const outliveLog = () => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };

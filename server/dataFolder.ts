@@ -51,7 +51,7 @@ const keepBackup = async (path: string, name: string, kind: RegExp, backUp: Back
   const there = readdirSync(backups).filter((file) => kind.test(file));
   if (!there.includes(name)) await backUp(join(backups, name));
   const others = there.filter((file) => file !== name).toSorted();
-  // A name from the future is of a clock that was wrong, and says nothing about the others.
+  // A name from the future comes from a clock that was wrong, and goes first.
   const [later, earlier] = [
     others.filter((file) => file > name),
     others.filter((file) => file < name),

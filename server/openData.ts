@@ -35,7 +35,7 @@ export const openData = async (path: string, most?: number) => {
 
 export type Data = Awaited<ReturnType<typeof openData>>;
 
-/** An empty file is none: nothing was ever stored there, or all of it is lost. */
+/** An empty file is no database: nothing was stored in it, or all of it is lost. */
 const hasDatabase = (path: string) =>
   (statSync(databaseFile(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
 

@@ -14,7 +14,7 @@ export const folder = (path: string): FileStore => ({
     await mkdir(path, { recursive: true });
     // What was confirmed survives a power cut.
     await writeFile(join(path, name), bytes, { flush: true }).catch(async (error: unknown) => {
-      // On a full disk, what was written of it would take the last room.
+      // On a full disk, the part that was written would take the last space.
       await rm(join(path, name), { force: true });
       throw error;
     });

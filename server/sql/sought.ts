@@ -69,7 +69,7 @@ const rarerFirst = (a: string, b: string): number =>
 
 const MOST_BESIDE = 100;
 
-/** In halves if there are many: SQLite takes no expression that is nested 1,000 times. */
+/** Joins many in halves, as SQLite refuses expressions nested 1,000 deep. */
 const joined = (
   tests: readonly Expression<SqlBool>[],
   join: (tests: readonly Expression<SqlBool>[]) => Expression<SqlBool>,

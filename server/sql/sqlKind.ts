@@ -44,7 +44,7 @@ export interface SqlKind {
     /** The same of a list of texts. */
     inTexts: (list: string) => RawBuilder<unknown>;
   };
-  /** Whether a row is among few that a query finds: that query runs first, and no other row is looked at. */
+  /** Whether a row is among the few that a query finds; that query runs first, and only its rows are read. */
   isAmong: (id: RawBuilder<unknown>, few: Expression<unknown>) => RawBuilder<SqlBool>;
   /** Puts a new savepoint in the place of one. */
   renewSavepoint: (name: string) => readonly string[];
@@ -190,7 +190,7 @@ export const postgresKind: SqlKind = {
     inList: (list) => sql`(select value::bigint from json_array_elements_text(${list}::json))`,
     inTexts: (list) => sql`(select value from json_array_elements_text(${list}::json))`,
   },
-  // Of a subquery behind `in` it expects so many rows that it looks at all.
+  // After `in`, it expects so many rows of a subquery that it scans the whole table.
   isAmong: (id, few) => sql`${id} = any(array${few})`,
   // In one message.
   renewSavepoint: (name) => [`release savepoint ${name}; savepoint ${name}`],

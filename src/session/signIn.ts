@@ -29,6 +29,7 @@ interface Credentials {
   code?: string;
 }
 
+/** The calls that start a session. */
 export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
   signIn: async (credentials: Credentials): Promise<Session> =>
     sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),

@@ -11,6 +11,7 @@ export const createDieselCalls = (context: Context) => ({
   ...createDieselReportCalls(context),
   ...createDieselDeskCalls(context),
 
+  /** Problems with the diesel stock. */
   dieselAlerts: async (): Promise<DieselAlert[]> => {
     const rows = rowsIn(await context.api.call(CALLS.dieselAlerts));
     const { time_zone } = context.day();

@@ -42,6 +42,7 @@ export const createOperationsCalls = ({ api }: Context) => ({
     };
   },
 
+  /** Makes a backup on the server. */
   backUp: async (): Promise<StoredBackup> => {
     const made = backupIn(
       recordIn(await api.call(CALLS.backups, { method: 'POST', timeout: LONG })),
@@ -50,6 +51,7 @@ export const createOperationsCalls = ({ api }: Context) => ({
     return made;
   },
 
+  /** The file of a backup. */
   backupFile: async (name: string): Promise<Blob> => {
     const request = { method: 'POST', json: { name }, timeout: LONG } as const;
     return (await api.download(CALLS.backupFile, request)).blob;

@@ -25,6 +25,7 @@ const GIVEN: { readonly [Name in DeclaredName]?: readonly FieldOf<DeclaredType<N
   [RESOURCES.users]: ['branch', 'status'],
 };
 
+/** The body of the call that adds a record. */
 export const bodyFor = async (resource: string, values: Values): Promise<Values> => {
   const given: readonly string[] = GIVEN[resource as DeclaredName] ?? [];
   const body = { ...Object.fromEntries(given.map((name) => [name, null])), ...values };

@@ -37,6 +37,7 @@ export const readToConfirm = async <Found>(read: () => Promise<Found>): Promise<
   }
 };
 
+/** The same for one record. */
 export const recordToConfirm = async (
   collections: Collections,
   resource: string,

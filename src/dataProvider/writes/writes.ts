@@ -110,6 +110,7 @@ export const createWrites = (context: Context) => {
       return verify(context, resource, change);
     },
 
+    /** As `update`, for several records. */
     updateMany: async (
       resource: string,
       ids: readonly string[],

@@ -106,6 +106,7 @@ export const logOf = (name: ResourceName) =>
       ...dayFilters,
       actor: (entry: Actor, actor: string) => actorKey(entry) === actor,
       log: isInLog,
+      /** One subject or several. */
       about: (entry: Entry, subjects: string | readonly string[]) =>
         [subjects].flat().some((subject) => concerns(entry, String(subject))),
       /** The last entry of each actor in a log. */

@@ -88,6 +88,7 @@ export const rangeOf = (lowest: string, highest: string): string =>
 /** What is known of one thing: `Dubai · T-101`. */
 export const dotted = (all: Parts): string => joined(all, ' · ', '\u200f · ');
 
+/** A day and a time, as they are written. */
 export const dayAndTime = (day: string, time: string): string =>
   inDigits(readsArabic() ? `${day}\u200f ${time}` : `${day} ${time}`);
 

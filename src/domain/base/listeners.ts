@@ -1,3 +1,4 @@
+/** Those who want to know of each change of something. */
 export const createListeners = () => {
   const listeners = new Set<() => void>();
   return {

@@ -61,9 +61,11 @@ const lastEntries = (entries: readonly BookEntry[]): BookEntry[] => [
   ...new Map(entries.map((entry) => [subjectOf(entry), entry])).values(),
 ];
 
+/** Whether what an entry is about is closed. */
 export const isClosedIn = (entries: readonly BookEntry[], draft: Partial<BookEntry>): boolean =>
   entries.findLast((entry) => subjectOf(entry) === subjectOf(draft))?.action === 'close';
 
+/** The explained anomalies. */
 export const explainedIn = (entries: readonly BookEntry[]): Explained => {
   const found: Record<string, Explanation> = {};
   for (const { anomaly, action, why, by, at } of lastEntries(entries)) {
@@ -72,6 +74,7 @@ export const explainedIn = (entries: readonly BookEntry[]): Explained => {
   return found;
 };
 
+/** The closed months of all branches. */
 export const closedMonthsIn = (entries: readonly BookEntry[]): ClosedMonth[] =>
   lastEntries(entries).flatMap(({ month, branch_id, action, ...entry }) => {
     const branch = branchKey(branch_id);
@@ -105,6 +108,7 @@ const isEntry = (value: unknown): value is BookEntry =>
 export const keptEntries = (kept: unknown): BookEntry[] =>
   Array.isArray(kept) ? kept.filter(isEntry) : [];
 
+/** An entry as a browser keeps it. */
 export const keptEntry = (draft: BookDraft, by: string, at: string): BookEntry => ({
   ...emptyRow(dieselBooks),
   id: Date.parse(at),

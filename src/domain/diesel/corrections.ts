@@ -50,6 +50,7 @@ export const takenBackRef = (row: Correctable): string | undefined => {
   return isNegative ? row.corrects || refIn(row.notes, 'takesBack') : undefined;
 };
 
+/** The number of the voucher that this one replaces. */
 export const replacedRef = ({ notes }: Correctable): string | undefined => refIn(notes, 'replaces');
 
 export interface Corrections<Row extends Correctable> {

@@ -16,6 +16,7 @@ const ANYWAY = 'Recorded anyway: ';
 const noted = (start: string, ref: string, words: string): string =>
   words.trim() === '' ? `${start}${ref}` : `${start}${ref}: ${words.trim()}`;
 
+/** The notes of the counter-voucher of a voucher. */
 export const takesBackNotes = (ref: string, reason: string): string =>
   noted(LINKS.takesBack, ref, reason);
 

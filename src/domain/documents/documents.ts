@@ -167,6 +167,7 @@ export const documents = recordType({
     /** The first and the last day on which a document may expire; both inclusive. */
     expires_from: expires((date, from) => date >= from),
     expires_to: expires((date, to) => date <= to),
+    /** One or several. */
     holder_id: (row: Row, ids: number | readonly number[]) =>
       [ids].flat().some((id) => row.holder_id === Number(id)),
   },

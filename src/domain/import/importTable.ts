@@ -58,6 +58,7 @@ export interface ImportTable {
 
 export type Mapping = Record<string, number[]>;
 
+/** The columns that fill a field. */
 export const columnsOf = (mapping: Mapping, field: string): readonly number[] =>
   mapping[field] ?? [];
 

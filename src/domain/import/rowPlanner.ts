@@ -40,6 +40,7 @@ export const PLANNED_AT_ONCE = 250;
 
 /** One by one, so that a long file leaves room for other work in between. */
 export interface RowPlanner {
+  /** Plans the next row of the file. */
   next: (row: CsvRow) => ImportEntry;
   /** Returns the row's entry and those of the rows that share its key or did so. */
   again: (line: number, corrections: Corrections) => ImportEntry[];

@@ -74,6 +74,7 @@ export interface ExpiryHolder {
   code?: string;
 }
 
+/** A record as the holder of its expiry dates. */
 export const asHolder = (
   { name, key, label }: { name: string; key?: string; label: string },
   row: { id: number | string },

@@ -41,6 +41,7 @@ export const rangesIn = (text: string): { range: string; from: number; to?: numb
 
 let last = { text: '', ranges: rangesIn('') };
 
+/** Whether an id is in such a text. */
 export const isInRanges = (id: unknown, text: string): boolean => {
   if (last.text !== text) last = { text, ranges: rangesIn(text) };
   const number = Number(id);

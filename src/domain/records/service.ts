@@ -32,4 +32,5 @@ export const isOutOfService = (type: AnyRecordType, row: object): boolean => {
   return rule(row);
 };
 
+/** Whether records of a type can be out of service. */
 export const hasService = (type: AnyRecordType): boolean => serviceOf(type) !== undefined;

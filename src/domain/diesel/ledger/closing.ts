@@ -30,6 +30,7 @@ export const monthsUpTo = (day: IsoDate, count: number): Month[] => {
   return months;
 };
 
+/** A month's first and last day. */
 export const daysOfMonth = (month: Month): { from: IsoDate; to: IsoDate } => ({
   from: firstOf(month),
   to: addDays(firstOf(monthAfter(month)), -1),

@@ -27,6 +27,7 @@ interface Finder {
   byKey: (record: RunValues) => RunValues | undefined;
 }
 
+/** The records by id and by natural key. */
 export const finderIn = (
   { keys }: Pick<ImportRun, 'keys'>,
   { records }: Pick<RecordsNow, 'records'>,
