@@ -301,7 +301,7 @@ for (const { what, browser, chosen, lang, mode } of [
       await isInLanguage();
       await expect(page.locator('.skeleton')).toHaveCSS('background-color', GROUND[mode]);
       // Left first: with its scripts, the app would lead to the sign-in page meanwhile.
-      await page.goto('about:blank');
+      await page.goto('/robots.txt');
       await page.unroute('**/assets/*.js');
 
       // The public pages have the colours of the device.
