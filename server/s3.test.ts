@@ -75,6 +75,17 @@ it('files of documents and users are kept in the bucket, and deleted ones for 30
   await server.close();
 });
 
+it('a file stays where the bucket says only in its answer that it was not copied', async () => {
+  const files = bucketFiles(remote.bucket);
+  await files.set('a.pdf', new Uint8Array(1));
+  remote.failCopies(true);
+  await expect(files.delete('a.pdf')).rejects.toThrow('a.pdf stays: <?xml');
+  expect([...remote.objects.keys()]).toEqual(['files/a.pdf']);
+  remote.failCopies(false);
+  await files.delete('a.pdf');
+  expect([...remote.objects.keys()]).toEqual(['deleted-files/a.pdf']);
+});
+
 it('no row is stored where the bucket refuses its file', async () => {
   const files = bucketFiles({ ...remote.bucket, secret: 'wrong' });
   const broken = await startTestServer(testDatabases[0]!, { documents: 0 }, undefined, files);

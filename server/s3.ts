@@ -115,6 +115,9 @@ export const bucketFiles = (bucket: Bucket): KeptFiles => {
       const copied = await call('PUT', DELETED + name, {
         headers: { 'x-amz-copy-source': source },
       });
+      const answer = await copied.text();
+      // A copy that fails on the way is answered by 200 too.
+      if (copied.ok && answer.includes('<Error>')) throw new Error(`${name} stays: ${answer}`);
       if (copied.ok) await call('DELETE', FILES + name);
     },
     names: async () => (await list(FILES)).map(({ key }) => key.slice(FILES.length)),

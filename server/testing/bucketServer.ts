@@ -35,6 +35,7 @@ const isSigned = (req: IncomingMessage, body: Buffer, { keyId, secret, region }:
 export const startBucket = async (settings: Omit<Bucket, 'url'>) => {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
   const bucket: Bucket = { ...settings, url: '' };
+  let copiesFail = false;
   const root = '/papers/';
 
   const listOf = (query: URLSearchParams) => {
@@ -67,6 +68,8 @@ export const startBucket = async (settings: Omit<Bucket, 'url'>) => {
     const found = objects.get(from);
     if (!found) return [404, 'NoSuchKey'];
     if (req.method === 'GET') return [200, found.bytes];
+    if (source !== undefined && copiesFail)
+      return [200, '<?xml version="1.0"?>\n<Error><Code>InternalError</Code></Error>'];
     objects.set(key, { bytes: found.bytes, at: new Date() });
     return [200];
   };
@@ -81,5 +84,12 @@ export const startBucket = async (settings: Omit<Bucket, 'url'>) => {
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
   bucket.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}${root.slice(0, -1)}`;
-  return { bucket, objects, close: () => http.close() };
+  return {
+    bucket,
+    objects,
+    failCopies: (fail: boolean) => {
+      copiesFail = fail;
+    },
+    close: () => http.close(),
+  };
 };
