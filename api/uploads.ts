@@ -30,7 +30,7 @@ const shownName = (name: string, extension: string): string => {
   return Array.from(fitting).slice(-LONGEST_NAME).join('');
 };
 
-const contentHash = async (bytes: Uint8Array): Promise<string> => {
+export const contentHash = async (bytes: Uint8Array): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };

@@ -11,7 +11,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { isIntact, type FileStore } from '../api/uploads.ts';
+import { contentHash, isIntact, type FileStore } from '../api/uploads.ts';
 import { databaseFile, deletedFilesFolder, filesFolder } from './dataFolder.ts';
 import type { KeptFiles } from './keptFiles.ts';
 import type { SqlDatabase } from './sql/database.ts';
@@ -47,14 +47,17 @@ const pack = async (partial: string, path: string) => {
     requireCompany(copy);
     // The original has a log beside it; a copy is one file.
     copy.exec('pragma journal_mode = delete');
-    copy.exec(`create table ${FILES_TABLE} (name text primary key, bytes blob not null)`);
-    const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?)`);
+    copy.exec(
+      `create table ${FILES_TABLE} (name text primary key, bytes blob not null, hash text)`,
+    );
+    const insert = copy.prepare(`insert into ${FILES_TABLE} values (?, ?, ?)`);
     const folder = filesFolder(path);
     copy.exec('begin');
     // One by one, so that calls are answered in between.
     for (const name of namesFor(copy, path)) {
       const deleted = join(deletedFilesFolder(path), name);
-      insert.run(name, await readFile(join(folder, name)).catch(() => readFile(deleted)));
+      const bytes = await readFile(join(folder, name)).catch(() => readFile(deleted));
+      insert.run(name, bytes, await contentHash(bytes));
     }
     copy.exec('commit');
   } finally {
@@ -83,6 +86,15 @@ export const backUp = async (
   }
 };
 
+interface PackedFile {
+  bytes: Uint8Array;
+  hash?: string;
+}
+
+/** By its hash in the backup: it may have been damaged before already. Earlier backups hold none. */
+const isAsPacked = async (name: string, { bytes, hash }: PackedFile) =>
+  hash === undefined ? isIntact(name, bytes) : hash === (await contentHash(bytes));
+
 /** Takes the files out of a copied backup. */
 const unpack = async (partial: string, folder: string) => {
   const copy = await openConnection(partial);
@@ -91,12 +103,13 @@ const unpack = async (partial: string, folder: string) => {
     if (!Object.values(found ?? {}).includes('ok')) throw new Error('it is damaged');
     requireCompany(copy);
     const names = copy.prepare(`select name from ${FILES_TABLE}`).all() as { name: string }[];
-    const file = copy.prepare(`select bytes from ${FILES_TABLE} where name = ?`);
+    const file = copy.prepare(`select * from ${FILES_TABLE} where name = ?`);
     // One by one, as all of them may be more than the memory holds.
     for (const { name } of names) {
       if (basename(name) !== name) throw new Error(`"${name}" leads out of the folder`);
-      const [row] = file.all(name) as { bytes: Uint8Array }[];
-      if (row) writeFileSync(join(folder, name), row.bytes);
+      const [row] = file.all(name) as PackedFile[];
+      if (!row || !(await isAsPacked(name, row))) throw new Error(`the file ${name} is damaged`);
+      writeFileSync(join(folder, name), row.bytes);
     }
     copy.exec(`drop table ${FILES_TABLE}`);
     // Sessions that ended since would live again.

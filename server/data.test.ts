@@ -96,6 +96,31 @@ describe('a backup', () => {
     await restore(other, file);
   });
 
+  it('is restored only with each file as it was when it was made', async () => {
+    const path = newFolder();
+    const { database, files } = await openData(path);
+    await addSample(database, files, await makeSecrets(), COUNTS);
+    // Damaged before, it keeps nobody from getting back all others.
+    const damaged = `document-${'0'.repeat(64)}-abc.pdf`;
+    await files.set(damaged, new Uint8Array(1));
+    const file = join(newFolder(), 'copy.qafila');
+    await backUp(path, database, file);
+    await database.close();
+    await restore(newFolder(), file);
+
+    const other = newFolder();
+    const refusesFor = async (name: string, ...changes: string[]) => {
+      const copy = await openConnection(file);
+      for (const change of changes) copy.exec(change);
+      copy.close();
+      await expect(restore(other, file)).rejects.toThrow(`the file ${name} is damaged`);
+      expect(readdirSync(other)).toEqual([]);
+    };
+    const changed = "update backed_up_files set bytes = x'07' where name = 'seed-1.pdf'";
+    await refusesFor('seed-1.pdf', changed);
+    await refusesFor(damaged, 'alter table backed_up_files drop column hash');
+  });
+
   it('is neither made nor restored without the company in it', async () => {
     const folder = newFolder();
     const file = join(folder, 'copy.qafila');
