@@ -47,15 +47,19 @@ export interface FileStore {
   get(name: string): Promise<Uint8Array | undefined>;
   set(name: string, bytes: Uint8Array): Promise<void>;
   delete(name: string): Promise<void>;
+  /** Keeps nothing of one that nobody was given. */
+  drop(name: string): Promise<void>;
   clear(): Promise<void>;
 }
 
 export const filesInMemory = (): FileStore => {
   const files = new Map<string, Uint8Array>();
+  const drop = async (name: string) => void files.delete(name);
   return {
     get: async (name) => files.get(name),
     set: async (name, bytes) => void files.set(name, bytes),
-    delete: async (name) => void files.delete(name),
+    delete: drop,
+    drop,
     clear: async () => files.clear(),
   };
 };
@@ -97,6 +101,10 @@ export class Uploads {
     if (SAFE_NAME.test(name)) await this.#files.delete(name);
   }
 
+  protected async drop(address: string): Promise<void> {
+    await this.#files.drop(address.slice(UPLOADS_PATH.length));
+  }
+
   clear(): Promise<void> {
     return this.#files.clear();
   }
@@ -133,7 +141,8 @@ class UploadsOfCall extends Uploads {
   /** What became of the write is decided: a file that is left behind does no harm. */
   async #end(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) {
-      await super.remove(address).catch((error: unknown) => console.error(error));
+      const ended = this.#added.includes(address) ? this.drop(address) : super.remove(address);
+      await ended.catch((error: unknown) => console.error(error));
     }
   }
 }

@@ -40,6 +40,11 @@ const namesFor = (copy: Copy, path: string) => {
   return new Set([...namesIn(filesFolder(path)), ...deleted]);
 };
 
+/** Of a call that was refused meanwhile. */
+const unlessMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
 /** Puts the uploaded files into a copy of the database. */
 const pack = async (partial: string, path: string) => {
   const copy = await openConnection(partial);
@@ -56,8 +61,10 @@ const pack = async (partial: string, path: string) => {
     // One by one, so that calls are answered in between.
     for (const name of namesFor(copy, path)) {
       const deleted = join(deletedFilesFolder(path), name);
-      const bytes = await readFile(join(folder, name)).catch(() => readFile(deleted));
-      insert.run(name, bytes, await contentHash(bytes));
+      const bytes = await readFile(join(folder, name))
+        .catch(() => readFile(deleted))
+        .catch(unlessMissing);
+      if (bytes) insert.run(name, bytes, await contentHash(bytes));
     }
     copy.exec('commit');
   } finally {

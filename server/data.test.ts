@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -169,6 +170,16 @@ describe('a backup', () => {
     const restored = await openData(other);
     expect(await check(restored.files, restored.database)).toEqual([]);
     await restored.database.close();
+  });
+
+  it('is made though a file is gone since it was listed', async () => {
+    const { path } = await backedUp();
+    symlinkSync(join(path, 'nowhere'), join(path, 'files', 'refused.pdf'));
+    const { database } = await openData(path);
+    const file = join(newFolder(), 'copy.qafila');
+    await backUp(path, database, file);
+    await database.close();
+    await expect(restore(newFolder(), file)).resolves.toBeUndefined();
   });
 
   it('is kept though a clock was ahead for weeks', async () => {

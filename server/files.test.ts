@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,11 +29,13 @@ describe('an uploaded file', () => {
   });
   afterAll(() => server.close());
 
-  const upload = async (title: string) => {
-    const form = fileForm('file', '../../evil.html', HOSTILE, { title, category: 'license' });
-    const { json } = await server.client.send('fleet', 'POST', DOCUMENTS, form);
-    return json['data'] as { id: number; file: string };
+  const send = (title: string, more = {}) => {
+    const fields = { title, category: 'license', ...more };
+    const form = fileForm('file', '../../evil.html', HOSTILE, fields);
+    return server.client.send('fleet', 'POST', DOCUMENTS, form);
   };
+  const upload = async (title: string, more = {}) =>
+    (await send(title, more)).json['data'] as { id: number; file: string };
   const statusFor = async (who: Who, address: string) =>
     (await server.client.send(who, 'GET', address)).status;
 
@@ -79,6 +81,18 @@ describe('an uploaded file', () => {
     const form = fileForm('file', 'a.pdf', content, { title: 'Refused', category: 'license' });
     expect((await server.client.send('fleet', 'POST', DOCUMENTS, form)).status).toBe(status);
     expect(await server.database.store.documents.count({ title: 'Refused' })).toBe(0);
+  });
+
+  it('is gone at once if the rest of its call is refused', async () => {
+    const names = () =>
+      ['files', 'deleted-files'].flatMap((name) =>
+        existsSync(join(path, name)) ? readdirSync(join(path, name)) : [],
+      );
+    const { id: replaces_id } = await upload('Old');
+    await upload('Renewed', { replaces_id });
+    const before = names();
+    expect((await send('Renewed again', { replaces_id })).status).toBe(409);
+    expect(names()).toEqual(before);
   });
 
   it('as a picture of a user is gone with the next picture, and with the user', async () => {

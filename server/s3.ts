@@ -120,6 +120,7 @@ export const bucketFiles = (bucket: Bucket): KeptFiles => {
       if (copied.ok && answer.includes('<Error>')) throw new Error(`${name} stays: ${answer}`);
       if (copied.ok) await call('DELETE', FILES + name);
     },
+    drop: async (name) => void (await call('DELETE', FILES + name)),
     names: async () => (await list(FILES)).map(({ key }) => key.slice(FILES.length)),
     clear: async () => {
       for (const { key } of await list(FILES)) await call('DELETE', key);
