@@ -61,8 +61,14 @@ export interface PartsReply {
   parts: readonly Uint8Array[];
 }
 
+export interface JsonReply {
+  status: number;
+  json: unknown;
+  headers?: Record<string, string>;
+}
+
 export type Reply =
-  | { status: number; json: unknown; headers?: Record<string, string> }
+  | JsonReply
   | { status: number; bytes: Uint8Array; contentType: string; fileName?: string }
   | PartsReply
   | FileReply;
@@ -89,6 +95,8 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 }
+
+export const DISK_FULL = [507, 'The disk of the server is full: nothing was stored'] as const;
 
 export const notFound = (what = 'Not found') => new Refusal(404, what);
 

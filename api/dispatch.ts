@@ -1,6 +1,6 @@
 import { canAccess, pageAccess, permissionsOf } from '../src/domain/access/access.ts';
 import type { Api } from './api.ts';
-import { notFound, Refusal, type Call, type Reply } from './call.ts';
+import { DISK_FULL, notFound, Refusal, type Call, type JsonReply } from './call.ts';
 import type { Manner } from './manner.ts';
 import { bodyOf, type Access, type Route } from './route.ts';
 import type { Speech } from './speech.ts';
@@ -90,9 +90,15 @@ export const admitAgain = async (route: Route, call: Call, api: Api): Promise<vo
   requireAccess(route.access, call, api.speech);
 };
 
-export const refusalReply = (error: unknown): Reply => {
-  if (error instanceof Refusal) {
-    const { status, json, headers } = error;
+/** Of Node, or of SQLite while it makes a backup. */
+const isDiskFull = (error: unknown) =>
+  /\b(?:ENOSPC|EDQUOT)\b|disk is full/.test(error instanceof Error ? error.message : '');
+
+export const refusalReply = (error: unknown): JsonReply => {
+  const refusal = isDiskFull(error) ? new Refusal(...DISK_FULL) : error;
+  if (refusal instanceof Refusal) {
+    const { status, json, headers, cause } = refusal;
+    if (cause !== undefined) console.error(cause);
     return { status, json, headers };
   }
   console.error(error);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -157,6 +157,18 @@ describe('the file of a write', () => {
     expect((await server.client.send('fleet', 'POST', DOCUMENTS, form)).status).toBe(500);
     expect(await server.database.store.documents.count({ title: 'Lost' })).toBe(1);
     expect(await check(files, server.database)).toEqual([]);
+    await server.close();
+  });
+
+  it('is refused where the disk is full', async () => {
+    // Any write to it fails so.
+    const set = () => writeFile('/dev/full', PNG, { flush: true });
+    const full = { ...keptFiles(newFolder()), set };
+    const server = await startTestServer(testDatabases[0]!, { documents: 0 }, undefined, full);
+    const form = fileForm('file', 'a.png', PNG, { title: 'Filed', category: 'license' });
+    const { status, json } = await server.client.send('fleet', 'POST', DOCUMENTS, form);
+    const error = 'The disk of the server is full: nothing was stored';
+    expect({ status, json }).toEqual({ status: 507, json: { error } });
     await server.close();
   });
 

@@ -8,7 +8,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { answerOf } from '../api/answer.ts';
 import type { Api } from '../api/api.ts';
+import { refusalReply } from '../api/dispatch.ts';
 import type { Operations } from '../api/operations.ts';
 import type { Passwords } from '../api/passwords.ts';
 import { createServer } from '../api/server.ts';
@@ -116,15 +118,13 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       ?.trim();
     return last || (incoming.socket.remoteAddress ?? '');
   };
-  const failed = (error: unknown): Sent => {
-    console.error(error);
-    return { status: 500, headers: {} };
-  };
   const reply = async (res: ServerResponse, answer: Promise<Sent>) => {
-    await send(res, await answer.catch(failed)).catch((error: unknown) => {
-      console.error(error);
-      res.destroy();
-    });
+    await send(res, await answer.catch((error) => answerOf(refusalReply(error)))).catch(
+      (error: unknown) => {
+        console.error(error);
+        res.destroy();
+      },
+    );
   };
   const toFiles = site && siteFiles(site.dist, site.config);
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../api/call.ts';
+import { DISK_FULL, Refusal } from '../../api/call.ts';
 import {
   COLLECTION_NAMES,
   type CollectionName,
@@ -54,7 +54,7 @@ const storeOn = (db: Db, kind: SqlKind, answers?: AnswerCache): SqlStore =>
 const REFUSALS = {
   taken: [409, 'Another record has this already'],
   'in use': [409, 'Other records use this one'],
-  full: [507, 'The disk of the server is full: nothing was stored'],
+  full: DISK_FULL,
 } as const;
 
 /** The rules have looked before; this is the second line, where one of them has a gap. */

@@ -12,6 +12,8 @@ import { startTestServer } from '../testing/testServer.ts';
 import type { SqlDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
+const AWAY = 'The server cannot reach its database. Try again in a moment.';
+
 const add = (database: SqlDatabase, name: string, meanwhile?: () => void) =>
   database.write(async (store) => {
     const role = await store.roles.insert({ name, description: '' });
@@ -34,7 +36,7 @@ const open = async (silentMs?: number) => {
 
 it('refuses the write whose connection breaks, and goes on by another', async () => {
   const { database, network, names, close } = await open();
-  await expect(add(database, 'A', () => network.break())).rejects.toThrow(/connection/i);
+  await expect(add(database, 'A', () => network.break())).rejects.toThrow(AWAY);
   await add(database, 'B');
   expect(await names()).toEqual(['B']);
   await close();
@@ -59,9 +61,10 @@ it('takes no more connections than it may', async () => {
 
 it('gives up a connection that has fallen silent, and goes on by another', async () => {
   const { database, network, names, close } = await open(2000);
-  await expect(add(database, 'A', () => network.lose(true))).rejects.toThrow(
-    'PostgreSQL does not answer',
-  );
+  await expect(add(database, 'A', () => network.lose(true))).rejects.toMatchObject({
+    message: AWAY,
+    cause: { message: 'PostgreSQL does not answer' },
+  });
   network.lose(false);
   await add(database, 'B');
   expect(await names()).toEqual(['B']);
@@ -76,6 +79,27 @@ it('is soon called missing while it is silent', async () => {
   network.lose(true);
   expect(await health()).toBe(503);
   network.break();
+  await server.close();
+  await close();
+});
+
+it('is waited for while it cannot be reached, and used when it is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { database, network, close } = await open();
+  const server = await startTestServer({ open: async () => database });
+  const calls = () =>
+    Promise.all([
+      server.client.send('fleet', 'GET', '/api/fleet/drivers.php'),
+      server.client.send('fleet', 'POST', '/api/fleet/drivers.php', { driver_id: 'A', name: 'A' }),
+      server.client.send('anonymous', 'GET', '/setup/any'),
+    ]);
+  await server.client.token('fleet');
+  await network.refuse(true);
+  for (const { status, headers, json } of await calls()) {
+    expect([status, headers.get('Retry-After'), json]).toEqual([503, '5', { error: AWAY }]);
+  }
+  await network.refuse(false);
+  expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 410]);
   await server.close();
   await close();
 });

@@ -1,8 +1,16 @@
 import { Socket } from 'node:net';
 
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import pg from 'pg';
 
+import { Refusal } from '../../api/call.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { openDatabase, type SqlDatabase } from './database.ts';
 import type { Db } from './db.ts';
@@ -43,6 +51,39 @@ const socketFor = (silentMs: number) => () => {
   });
 };
 
+/** The connection, the server as it ends or starts, or one that takes no more. */
+const AWAY = /^(?:08|57P|53300)/;
+const AGAIN_SECONDS = 5;
+
+/** What PostgreSQL did not say itself, the connection did. */
+const isAway = (error: unknown) =>
+  error instanceof pg.DatabaseError
+    ? AWAY.test(error.code ?? '')
+    : !(error instanceof TypeError || error instanceof RangeError);
+
+const refuse = (error: unknown): never => {
+  if (!isAway(error)) throw error;
+  const refusal = new Refusal(
+    503,
+    'The server cannot reach its database. Try again in a moment.',
+    {},
+    { 'Retry-After': String(AGAIN_SECONDS) },
+  );
+  refusal.cause = error;
+  throw refusal;
+};
+
+/** Reads and writes alike are refused while the database cannot be reached. */
+const refusing = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect().catch(refuse);
+    const query = <Row>(text: string, values: readonly unknown[]) =>
+      client.query(text, [...values]).catch(refuse) as Promise<PostgresQueryResult<Row>>;
+    return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+  },
+  end: () => pool.end(),
+});
+
 const connect = (connectionString: string, silentMs = SILENT_MS): Db => {
   const pool = new pg.Pool({
     connectionString,
@@ -62,11 +103,13 @@ const connect = (connectionString: string, silentMs = SILENT_MS): Db => {
   // A connection that breaks is replaced by the next; who used it hears of it by the statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  // Whoever starts a server is told why in the words of the connection.
+  const told = silentMs === UNLIMITED ? pool : refusing(pool);
+  return new Kysely({ dialect: new PostgresDialect({ pool: told }) });
 };
 
 export const inspectPostgres = async (connectionString: string): Promise<Difference> => {
-  const db = connect(connectionString);
+  const db = connect(connectionString, UNLIMITED);
   try {
     return await differenceOf(db, postgresKind);
   } finally {

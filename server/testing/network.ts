@@ -1,4 +1,4 @@
-/** A network to a PostgreSQL server that can break, or swallow all that is sent. */
+/** A network to a PostgreSQL server that can break, refuse, or swallow all that is sent. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
@@ -26,14 +26,20 @@ export const startNetwork = async (address: string) => {
   const through = new URL(address);
   through.hostname = '127.0.0.1';
   through.port = String((server.address() as AddressInfo).port);
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     address: through.href,
     lose: (isLostNow: boolean) => {
       isLost = isLostNow;
     },
-    break: () => {
-      for (const socket of sockets) socket.destroy();
+    refuse: async (isRefusing: boolean) => {
+      if (isRefusing) server.close();
+      else await once(server.listen(Number(through.port), '127.0.0.1'), 'listening');
+      breakAll();
     },
+    break: breakAll,
     close: () => server.close(),
   };
 };
