@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { plainPasswords } from '../mock-api/core/passwords.ts';
+import { openData } from './openData.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
 
@@ -430,6 +434,19 @@ describe('an empty server', () => {
     await send(address, { sample: 'remove', sure: 'on' });
     expect(await server.database.store.drivers.count()).toBe(0);
     expect(await pageOf('en')).toContain('<h1>Set up Qafila</h1>');
+  });
+
+  it('is emptied of the sample company once, after one backup, however often that is asked', async () => {
+    const data = await openData(mkdtempSync(join(tmpdir(), 'qafila-')));
+    const open = async () => data.database;
+    const other = await startTestServer({ open }, {}, undefined, data.files, data);
+    const address = other.setupUrl ?? '';
+    const remove = () => send(address, { sample: 'remove', sure: 'on' });
+    const all = await Promise.all([remove(), remove(), remove()]);
+    expect(all.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await other.database.store.users.count()).toBe(0);
+    expect((await data.operations.state()).backups).toHaveLength(1);
+    await other.close();
   });
 
   it('is set up once, at the address that only the terminal shows', async () => {

@@ -100,11 +100,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     today,
   });
   const metrics = new Metrics();
+  const removeAll = async () => {
+    await operations.backUp();
+    await removeSample(database, files);
+  };
+  let removing: Promise<void> | undefined;
   const setup = createSetup(server, {
     add: () => addSample(database, files, passwords),
-    remove: async () => {
-      await operations.backUp();
-      await removeSample(database, files);
+    remove: () => {
+      removing ??= removeAll().finally(() => {
+        removing = undefined;
+      });
+      return removing;
     },
   });
   const tags = new TagCache();
