@@ -14,7 +14,7 @@ import { basename, join } from 'node:path';
 import { contentHash, isIntact, type FileStore } from '../api/uploads.ts';
 import { databaseFile, deletedFilesFolder, filesFolder } from './dataFolder.ts';
 import type { KeptFiles } from './keptFiles.ts';
-import type { SqlDatabase } from './sql/database.ts';
+import { FILE_ADDRESSES, type SqlDatabase } from './sql/database.ts';
 import { openConnection } from './sql/sqlite.ts';
 
 const FILES_TABLE = 'backed_up_files';
@@ -33,8 +33,7 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : 
 
 /** Those that rows of the copy name, and that were deleted since it was made, too. */
 const namesFor = (copy: Copy, path: string) => {
-  const addresses = 'select file as address from documents union select avatar from users';
-  const rows = copy.prepare(addresses).all() as { address: string | null }[];
+  const rows = copy.prepare(FILE_ADDRESSES).all() as { address: string | null }[];
   const named = new Set(rows.map(({ address }) => address?.replace(UPLOADS, '')));
   const deleted = namesIn(deletedFilesFolder(path)).filter((name) => named.has(name));
   return new Set([...namesIn(filesFolder(path)), ...deleted]);
@@ -159,12 +158,9 @@ export const check = async (
   files: KeptFiles,
   database: SqlDatabase,
 ): Promise<readonly string[]> => {
-  const { documents, users } = database.store;
-  const addresses = [
-    ...(await documents.all()).map(({ file }) => file),
-    ...(await users.all()).map(({ avatar }) => avatar),
-  ].filter((address) => address !== null && UPLOADS.test(address));
-  const named = new Set(addresses.map((address) => String(address).replace(UPLOADS, '')));
+  const addresses = await database.fileAddresses();
+  const uploaded = addresses.filter((address) => UPLOADS.test(address));
+  const named = new Set(uploaded.map((address) => address.replace(UPLOADS, '')));
   const problems = [...(await database.check())];
   for (const name of named) problems.push(...(await problemOf(files, name)));
   for (const name of await files.names()) {

@@ -173,11 +173,11 @@ export const runCli = async (args: string[]): Promise<void> => {
     return resetPassword(values.data, words[1]);
   }
   if (command === 'backup' && first) {
-    const { database } = await openExisting(values.data);
+    const { database } = await openExisting(values.data, { isAsFound: true });
     return backUp(values.data, database, first).finally(() => database.close());
   }
   if (command === 'check') {
-    const { database, files } = await openExisting(values.data);
+    const { database, files } = await openExisting(values.data, { isAsFound: true });
     const problems = await check(files, database);
     await database.close();
     console.log(problems.length === 0 ? 'All is well.' : problems.join('\n'));

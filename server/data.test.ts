@@ -30,12 +30,12 @@ import { runCli } from './cli.ts';
 import { backUpToday, databaseFile } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles, keptFiles } from './keptFiles.ts';
-import { inspectData, openData } from './openData.ts';
+import { inspectData, openData, openExisting } from './openData.ts';
 import { addSample } from './sample.ts';
 import { makeSecrets } from './secrets.ts';
 import { wordsFor } from './sql/schema.ts';
 import { openConnection } from './sql/sqlite.ts';
-import { newPostgres } from './testing/testDatabases.ts';
+import { newPostgres, oldPostgres } from './testing/testDatabases.ts';
 
 const COUNTS = { drivers: 12, trucks: 8, trailers: 8, documents: 6, activity: 20, diesel_days: 10 };
 const TODAY = '2026-11-22';
@@ -290,11 +290,36 @@ describe('an update', () => {
     return difference ? wordsFor(difference) : [];
   };
 
-  it('makes a backup before it changes the database', async () => {
-    const [path, other] = [newFolder(), newFolder()];
+  const oldFolder = async () => {
+    const path = newFolder();
     const old = await openConnection(databaseFile(path));
     old.exec(readFileSync(join(import.meta.dirname, 'fixtures', '0.1.0.sqlite.sql'), 'utf8'));
     old.close();
+    return path;
+  };
+
+  it.each([
+    ['SQLite', 'undefined'],
+    ['PostgreSQL', 'pg_dump'],
+  ])('is none to check or copy the data, in %s', async (name, said) => {
+    const { address, drop } = await oldPostgres('0.1.0');
+    if (name === 'PostgreSQL') vi.stubEnv('DATABASE_URL', address);
+    const path = await oldFolder();
+    const { database, files } = await openExisting(path, { isAsFound: true });
+    const found = await check(files, database);
+    expect(found.filter((problem) => !/^The file \S+ is missing$/.test(problem))).toEqual([]);
+    await database.close();
+    const file = join(newFolder(), 'copy.qafila');
+    const made = await runCli(['backup', file, '--data', path]).catch(String);
+    expect(String(made)).toContain(said);
+    expect((await planned(path)).join()).toContain('drivers.row_version');
+    expect(existsSync(join(path, 'backups'))).toBe(false);
+    vi.unstubAllEnvs();
+    await drop();
+  });
+
+  it('makes a backup before it changes the database', async () => {
+    const [path, other] = [await oldFolder(), newFolder()];
     expect((await planned(path)).join()).toContain('drivers.row_version');
     await (await openData(path)).database.close();
     expect(await planned(path)).toEqual([]);

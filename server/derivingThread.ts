@@ -107,7 +107,7 @@ export class DerivingThread {
 }
 
 const answerFrom = async (path: string) => {
-  const { files, ...data } = await openData(path, CONNECTIONS);
+  const { files, ...data } = await openData(path, { most: CONNECTIONS });
   const { api } = createServer({
     ...data,
     passwords: await makeSecrets(),

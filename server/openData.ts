@@ -11,23 +11,33 @@ import { inspectPostgres, openPostgres } from './sql/postgres.ts';
 import type { Difference } from './sql/schema.ts';
 import { inspectSqlite, openSqlite } from './sql/sqlite.ts';
 
-const openFile = (path: string): Promise<SqlDatabase> =>
+interface Opening {
+  /** Connections to a PostgreSQL; by default as many as its address says. */
+  most?: number;
+  /** Whether the tables stay as they are, for commands that only read. */
+  isAsFound?: boolean;
+}
+
+const openFile = (path: string, { isAsFound = false }: Opening): Promise<SqlDatabase> =>
   openSqlite(databaseFile(path), {
+    isAsFound,
     before: (copy) => backUp(path, { backUp: copy }, backupBeforeUpdate(path)),
   });
 
-/** As many connections as its address says, unless `most` is given. */
-const openServer = (address: string, most?: number): Promise<SqlDatabase> => {
+const openServer = (
+  address: string,
+  { most, isAsFound = false }: Opening,
+): Promise<SqlDatabase> => {
   const limited = new URL(address);
   if (most !== undefined) limited.searchParams.set('max', String(most));
-  return openPostgres(limited.href);
+  return openPostgres(limited.href, { isAsFound });
 };
 
 /** In a folder, with PostgreSQL instead of its database where DATABASE_URL names one. */
-export const openData = async (path: string, most?: number) => {
+export const openData = async (path: string, how: Opening = {}) => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const address = process.env['DATABASE_URL'];
-  const database = await (address ? openServer(address, most) : openFile(path));
+  const database = await (address ? openServer(address, how) : openFile(path, how));
   const bucket = bucketFrom(process.env);
   const files = bucket ? bucketFiles(bucket) : keptFiles(path);
   return { database, files, operations: operationsOf(path, database) };
@@ -39,18 +49,18 @@ export type Data = Awaited<ReturnType<typeof openData>>;
 const hasDatabase = (path: string) =>
   (statSync(databaseFile(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** For commands that have nothing to do without data. */
-export const openExisting = async (path: string): Promise<Data> => {
-  const isThere = process.env['DATABASE_URL'] ? existsSync(path) : hasDatabase(path);
-  if (!isThere) {
-    throw new Error(`There are no data in ${path}: --data names their folder.`);
-  }
-  return openData(path);
-};
-
 /** What starting this version would change; undefined if there is no database yet. */
 export const inspectData = async (path: string): Promise<Difference | undefined> => {
   const address = process.env['DATABASE_URL'];
   if (address) return inspectPostgres(address);
   return existsSync(databaseFile(path)) ? inspectSqlite(databaseFile(path)) : undefined;
+};
+
+/** For commands that have nothing to do without data. */
+export const openExisting = async (path: string, how?: Opening): Promise<Data> => {
+  const isThere = process.env['DATABASE_URL'] ? existsSync(path) : hasDatabase(path);
+  if (!isThere || (await inspectData(path))?.isNew) {
+    throw new Error(`There are no data in ${path}: --data names their folder.`);
+  }
+  return openData(path, how);
 };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { DISK_FULL, Refusal } from '../../api/call.ts';
 import {
   COLLECTION_NAMES,
@@ -25,8 +27,13 @@ export interface SqlDatabase extends Database {
   /** Unless what is there is by then not meant to be replaced. */
   load(data: Dataset, isMeant?: (store: Store) => Promise<boolean>): Promise<void>;
   check(): Promise<readonly string[]>;
+  /** Where the files are that rows name, also of an earlier version. */
+  fileAddresses(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
+
+export const FILE_ADDRESSES =
+  'select file as address from documents union select avatar from users';
 
 interface Connections {
   kind: SqlKind;
@@ -104,6 +111,12 @@ export const openDatabase = async (
           await store[name].continueIds();
         }
       }),
+    fileAddresses: async () => {
+      const { rows } = await sql<{ address: string | null }>`${sql.raw(FILE_ADDRESSES)}`.execute(
+        reading,
+      );
+      return rows.flatMap(({ address }) => address ?? []);
+    },
     close: async () => {
       await reading.destroy();
       if (writing !== reading) await writing.destroy();

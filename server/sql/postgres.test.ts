@@ -24,7 +24,7 @@ const add = (database: SqlDatabase, name: string, meanwhile?: () => void) =>
 const open = async (silentMs?: number) => {
   const { address, drop } = await newPostgres();
   const network = await startNetwork(address);
-  const database = await openPostgres(network.address, undefined, silentMs);
+  const database = await openPostgres(network.address, { silentMs });
   const close = async () => {
     await database.close();
     network.close();
@@ -45,7 +45,7 @@ it('refuses the write whose connection breaks, and goes on by another', async ()
 it('takes no more connections than it may', async () => {
   const { address, drop } = await newPostgres();
   vi.stubEnv('DATABASE_URL', address);
-  const { database } = await openData(mkdtempSync(join(tmpdir(), 'qafila-')), 2);
+  const { database } = await openData(mkdtempSync(join(tmpdir(), 'qafila-')), { most: 2 });
   vi.unstubAllEnvs();
   const reads = Array.from({ length: 20 }, () => database.store.roles.all());
   await Promise.all(reads);

@@ -14,8 +14,7 @@ import { Refusal } from '../../api/call.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { openDatabase, type SqlDatabase } from './database.ts';
 import type { Db } from './db.ts';
-import type { Migration } from './migrations.ts';
-import { differenceOf, type Difference } from './schema.ts';
+import { differenceOf, type Difference, type MigrationOptions } from './schema.ts';
 import { postgresKind } from './sqlKind.ts';
 
 const { builtins } = pg.types;
@@ -117,10 +116,13 @@ export const inspectPostgres = async (connectionString: string): Promise<Differe
   }
 };
 
+interface PostgresOptions extends Omit<MigrationOptions, 'before'> {
+  silentMs?: number | undefined;
+}
+
 export const openPostgres = async (
   connectionString: string,
-  migrations?: readonly Migration[],
-  silentMs?: number,
+  { silentMs, ...options }: PostgresOptions = {},
 ): Promise<SqlDatabase> => {
   const db = connect(connectionString, silentMs);
   const state = async () => {
@@ -130,7 +132,7 @@ export const openPostgres = async (
   const migrating = connect(connectionString, UNLIMITED);
   const connections = { kind: postgresKind, reading: db, writing: db, migrating, state };
   return {
-    ...(await openDatabase(connections, { migrations })),
+    ...(await openDatabase(connections, options)),
     bytes: async () => {
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(db)).rows[0]?.bytes ?? 0;

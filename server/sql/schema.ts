@@ -203,14 +203,17 @@ const applyWritten = async (db: Db, kind: SqlKind, one: Migration) => {
 export interface MigrationOptions {
   migrations?: readonly Migration[];
   before?: () => Promise<void>;
+  /** Changes nothing, for commands that only read. */
+  isAsFound?: boolean;
 }
 
 /** Refuses what would lose values, and then changes nothing. */
 export const migrate = async (
   db: Db,
   kind: SqlKind,
-  { migrations, before }: MigrationOptions = {},
+  { migrations, before, isAsFound }: MigrationOptions = {},
 ): Promise<void> => {
+  if (isAsFound) return;
   const { isNew, written, added, narrow, stale, unlogged, refused } = await differenceOf(
     db,
     kind,

@@ -11,8 +11,7 @@ import {
 
 import { openDatabase, type SqlDatabase } from './database.ts';
 import type { Db } from './db.ts';
-import type { Migration } from './migrations.ts';
-import { differenceOf, type Difference } from './schema.ts';
+import { differenceOf, type Difference, type MigrationOptions } from './schema.ts';
 import { sqliteKind } from './sqlKind.ts';
 
 interface Statement {
@@ -126,8 +125,7 @@ const forReading = async (file: string): Promise<Db> =>
 
 type BackUp = NonNullable<SqlDatabase['backUp']>;
 
-interface SqliteOptions {
-  migrations?: readonly Migration[];
+interface SqliteOptions extends Omit<MigrationOptions, 'before'> {
   /** Called before a database with rows is migrated, with what copies it. */
   before?: (backUp: BackUp) => Promise<void>;
 }
@@ -143,7 +141,7 @@ export const inspectSqlite = async (file: string): Promise<Difference> => {
 
 export const openSqlite = async (
   file: string,
-  { migrations, before }: SqliteOptions = {},
+  { before, ...options }: SqliteOptions = {},
 ): Promise<SqlDatabase> => {
   const writing: Db = new Kysely({
     dialect: new ImmediateDialect({ database: await connect(file) }),
@@ -156,7 +154,7 @@ export const openSqlite = async (
   };
   const connections = { kind: sqliteKind, reading, writing, state };
   const database = await openDatabase(connections, {
-    migrations,
+    ...options,
     before: () => before?.(backUp) ?? Promise.resolve(),
   });
   const found = async (pragma: string, isFine: (row: object) => boolean) => {

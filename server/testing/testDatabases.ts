@@ -75,7 +75,7 @@ const openNew = async (
   { address, drop }: NewDatabase,
   migrations?: readonly Migration[],
 ): Promise<TestedDatabase> => {
-  const database = await openPostgres(address, migrations);
+  const database = await openPostgres(address, { ...(migrations && { migrations }) });
   return {
     ...database,
     again: () => openPostgres(address),
@@ -94,6 +94,13 @@ const isReachable = await run(SERVER, 'select 1').then(
 );
 
 export const newPostgres = () => (isReachable ? newDatabase(SERVER) : newDatabaseHere());
+
+/** A PostgreSQL as an earlier version left it, changed by statements. */
+export const oldPostgres = async (version: string, ...changes: string[]): Promise<NewDatabase> => {
+  const created = await newPostgres();
+  for (const text of [dumpOf(version, 'postgres'), ...changes]) await run(created.address, text);
+  return created;
+};
 
 /** The databases on which tests run: SQLite, and PostgreSQL on a server where one answers. */
 export const testDatabases: readonly TestDatabase[] = [
@@ -115,10 +122,7 @@ export const testDatabases: readonly TestDatabase[] = [
     name: isReachable ? 'PostgreSQL' : 'PGlite',
     open: async () => openNew(await newPostgres()),
     from: async (version, ...changes) => {
-      const created = await newPostgres();
-      for (const text of [dumpOf(version, 'postgres'), ...changes]) {
-        await run(created.address, text);
-      }
+      const created = await oldPostgres(version, ...changes);
       return (migrations) => openNew(created, migrations);
     },
   },
