@@ -14,7 +14,7 @@ import { backUp, check, restore } from './backup.ts';
 import { backUpToday } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles } from './keptFiles.ts';
-import { inspectData, openData, openExisting, type Data } from './openData.ts';
+import { databaseAddress, inspectData, openData, openExisting, type Data } from './openData.ts';
 import { addSample } from './sample.ts';
 import { makeSecrets } from './secrets.ts';
 import { startServer } from './server.ts';
@@ -54,7 +54,21 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
+type Option = keyof typeof OPTIONS;
+
+const listed = (options: readonly string[]) => options.map((name) => `--${name}`).join(', ');
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true, tokens: true });
+  } catch (error) {
+    // What follows is advice that npm makes useless.
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
+    throw new Error(`${reason}. There are ${listed(Object.keys(OPTIONS))}: see --help.`, {
+      cause: error,
+    });
+  }
+};
 type Flags = ReturnType<typeof parse>['values'];
 
 /** Runs now and then every hour. Once closed, it reports no errors, as the database is closing too. */
@@ -133,8 +147,8 @@ const migrate = async ({ data, check: isTrial }: Flags) => {
   else if (difference && !isTrial) await (await openData(data)).database.close();
 };
 
-const resetPassword = async (folder: string, address: string) => {
-  const { database } = await openExisting(folder);
+const resetPassword = async ({ data }: Flags, address: string) => {
+  const { database } = await openExisting(data);
   const password = randomBytes(12).toString('base64url');
   const passwords = await makeSecrets();
   const password_hash = await passwords.hash(password);
@@ -155,38 +169,66 @@ const resetPassword = async (folder: string, address: string) => {
   console.log(`The new password of ${address}: ${password}`);
 };
 
+const restoreInto = async ({ data }: Flags, file: string) => {
+  if (databaseAddress()) {
+    throw new Error(
+      'DATABASE_URL is set, but a backup goes into a folder: restore PostgreSQL with its own commands.',
+    );
+  }
+  await restore(data, file);
+};
+
+const backUpTo = async ({ data }: Flags, file: string) => {
+  const { database } = await openExisting(data, { isAsFound: true });
+  await backUp(data, database, file).finally(() => database.close());
+};
+
+const checkData = async ({ data }: Flags) => {
+  const { database, files } = await openExisting(data, { isAsFound: true });
+  const problems = await check(files, database);
+  await database.close();
+  console.log(problems.length === 0 ? 'All is well.' : problems.join('\n'));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+};
+
+interface Command {
+  run: (values: Flags, word: string) => Promise<void>;
+  /** What it must be followed by. */
+  word?: string;
+  options?: readonly Option[];
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: { run: serve, options: ['port', 'host', 'dist', 'sample', 'behind-proxy', 'quiet'] },
+  backup: { run: backUpTo, word: 'FILE' },
+  restore: { run: restoreInto, word: 'FILE' },
+  migrate: { run: migrate, options: ['check'] },
+  check: { run: checkData },
+  'user reset-password': { run: resetPassword, word: 'ADDRESS' },
+  help: { run: async () => console.log(HELP) },
+};
+
 export const runCli = async (args: string[]): Promise<void> => {
-  const { values, positionals } = parse(args);
-  const [command = 'serve', ...words] = values.help ? ['help'] : positionals;
-  const [first = ''] = words;
-  if (command === 'serve') return serve(values);
-  if (command === 'migrate') return migrate(values);
-  if (command === 'restore' && first) {
-    if (process.env['DATABASE_URL']) {
-      throw new Error(
-        'DATABASE_URL is set, but a backup goes into a folder: restore PostgreSQL with its own commands.',
-      );
-    }
-    return restore(values.data, first);
+  const { values, positionals, tokens } = parse(args);
+  const typed = positionals.join(' ') || 'serve';
+  if (values.help) return console.log(HELP);
+  const found = Object.entries(COMMANDS).find(([one]) => `${typed} `.startsWith(`${one} `));
+  if (!found) {
+    const names = Object.keys(COMMANDS).join(', ');
+    throw new Error(`"${typed}" is no command. There are ${names}: see --help.`);
   }
-  if (command === 'user' && first === 'reset-password' && words[1]) {
-    return resetPassword(values.data, words[1]);
+  const [name, { run, word, options = [] }] = found;
+  const words = positionals.slice(name.split(' ').length);
+  if (words.length !== (word ? 1 : 0) || words[0]?.startsWith('-')) {
+    const usage = [name, word].filter(Boolean).join(' ');
+    throw new Error(`The command is "${usage}", not "${typed}": see --help.`);
   }
-  if (command === 'backup' && first) {
-    const { database } = await openExisting(values.data, { isAsFound: true });
-    return backUp(values.data, database, first).finally(() => database.close());
+  const allowed: readonly string[] = [...options, 'data'];
+  const [other] = tokens.flatMap((token) =>
+    token.kind === 'option' && !allowed.includes(token.name) ? token.rawName : [],
+  );
+  if (other !== undefined) {
+    throw new Error(`"${name}" has no option ${other}. It has ${listed(allowed)}: see --help.`);
   }
-  if (command === 'check') {
-    const { database, files } = await openExisting(values.data, { isAsFound: true });
-    const problems = await check(files, database);
-    await database.close();
-    console.log(problems.length === 0 ? 'All is well.' : problems.join('\n'));
-    process.exitCode = problems.length === 0 ? 0 : 1;
-    return undefined;
-  }
-  if (command !== 'help') {
-    throw new Error(`"${positionals.join(' ')}" is no command, or lacks a part: see --help.`);
-  }
-  console.log(HELP);
-  return undefined;
+  return run(values, words[0] ?? '');
 };

@@ -250,12 +250,34 @@ describe('the command', () => {
     },
   );
 
-  it.each([['bakcup', 'a.qafila'], ['backup'], ['restore'], ['user', 'reset-password']])(
-    '%s that is no command, or lacks a part, fails',
-    async (...words) => {
-      await expect(runCli(words)).rejects.toThrow('see --help');
-    },
-  );
+  it.each([
+    ['bakcup a.qafila', 'is no command. There are serve, backup,'],
+    ['user', 'is no command'],
+    ['backup', 'The command is "backup FILE", not "backup"'],
+    ['backup -- --strange', 'The command is "backup FILE", not "backup --strange"'],
+    ['restore', 'The command is "restore FILE"'],
+    ['user reset-password', 'The command is "user reset-password ADDRESS"'],
+    ['check extra', 'The command is "check", not "check extra"'],
+    ['check --port 3', '"check" has no option --port. It has --data'],
+    ['check --strange', "Unknown option '--strange'. There are --data, --port,"],
+    ['serve --port', "Option '--port <value>' argument missing. There are"],
+  ])('%s fails, and says what there is', async (words, said) => {
+    const ran = runCli(words.split(' '));
+    await expect(ran).rejects.toThrow(said);
+    await expect(ran).rejects.toThrow('see --help.');
+  });
+
+  it.each([
+    ['foo', 'DATABASE_URL must look like postgres://'],
+    ['mysql://secret@127.0.0.1/a', 'DATABASE_URL must look like postgres://'],
+    ['postgres://127.0.0.1/a?max=abc', 'max in DATABASE_URL must be a whole number from 1'],
+  ])('check refuses the address %s, and says what it must be', async (address, said) => {
+    vi.stubEnv('DATABASE_URL', address);
+    const ran = runCli(['check', '--data', newFolder()]);
+    vi.unstubAllEnvs();
+    await expect(ran).rejects.toThrow(said);
+    await expect(ran).rejects.not.toThrow('secret');
+  });
 
   it('restore refuses to put a backup into a folder while the data are in PostgreSQL', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/none');

@@ -33,10 +33,25 @@ const openServer = (
   return openPostgres(limited.href, { isAsFound });
 };
 
+/** The address in DATABASE_URL, of which no message tells, as it may hold a password. */
+export const databaseAddress = (): string | undefined => {
+  const address = process.env['DATABASE_URL'];
+  if (!address) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new Error('DATABASE_URL must look like postgres://name:password@host:5432/database.');
+  }
+  const most = url.searchParams.get('max');
+  if (most !== null && !/^[1-9]\d*$/.test(most)) {
+    throw new Error(`max in DATABASE_URL must be a whole number from 1, not "${most}".`);
+  }
+  return address;
+};
+
 /** In a folder, with PostgreSQL instead of its database where DATABASE_URL names one. */
 export const openData = async (path: string, how: Opening = {}) => {
+  const address = databaseAddress();
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  const address = process.env['DATABASE_URL'];
   const database = await (address ? openServer(address, how) : openFile(path, how));
   const bucket = bucketFrom(process.env);
   const files = bucket ? bucketFiles(bucket) : keptFiles(path);
@@ -51,14 +66,14 @@ const hasDatabase = (path: string) =>
 
 /** What starting this version would change; undefined if there is no database yet. */
 export const inspectData = async (path: string): Promise<Difference | undefined> => {
-  const address = process.env['DATABASE_URL'];
+  const address = databaseAddress();
   if (address) return inspectPostgres(address);
   return existsSync(databaseFile(path)) ? inspectSqlite(databaseFile(path)) : undefined;
 };
 
 /** For commands that have nothing to do without data. */
 export const openExisting = async (path: string, how?: Opening): Promise<Data> => {
-  const isThere = process.env['DATABASE_URL'] ? existsSync(path) : hasDatabase(path);
+  const isThere = databaseAddress() ? existsSync(path) : hasDatabase(path);
   if (!isThere || (await inspectData(path))?.isNew) {
     throw new Error(`There are no data in ${path}: --data names their folder.`);
   }
