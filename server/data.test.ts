@@ -27,7 +27,7 @@ import { Client } from '../mock-api/testing/client.ts';
 import { APP_PAGE, NOT_FOUND_PAGES } from '../vite/pageFiles.ts';
 import { backUp, check, restore } from './backup.ts';
 import { runCli } from './cli.ts';
-import { backUpToday, databaseFile } from './dataFolder.ts';
+import { backUpBeforeUpdate, backUpToday, databaseFile } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles, keptFiles } from './keptFiles.ts';
 import { inspectData, openData, openExisting } from './openData.ts';
@@ -205,6 +205,20 @@ describe('a backup', () => {
     const kept = readdirSync(join(path, 'backups'));
     expect(kept.toSorted()).toEqual(days.slice(2).map((day) => `${day}.qafila`));
     await database.close();
+  });
+});
+
+describe('a backup before an update', () => {
+  it('is kept until five later ones are made', async () => {
+    const path = newFolder();
+    const made: string[] = [];
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const day of ['01', '02', '03', '04', '05', '06', '07']) {
+      vi.setSystemTime(`2026-11-${day}`);
+      made.push(await backUpBeforeUpdate(path, async (file) => writeFileSync(file, '')));
+    }
+    vi.useRealTimers();
+    expect(readdirSync(join(path, 'backups')).toSorted()).toEqual(made.slice(2));
   });
 });
 

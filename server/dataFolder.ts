@@ -9,30 +9,34 @@ export const deletedFilesFolder = (path: string): string => join(path, 'deleted-
 const backupsFolder = (path: string) => join(path, 'backups');
 export const backupFile = (path: string, name: string): string => join(backupsFolder(path), name);
 
-const KEPT = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const OF_A_DAY = /^\d{4}-\d\d-\d\d\.qafila$/;
-const ASKED = /^asked-[\dTZ.-]+\.qafila$/;
-const BEFORE_UPDATE = /^before-update-[\dTZ.-]+\.qafila$/;
+interface BackupKind {
+  reason: BackupReason;
+  pattern: RegExp;
+  /** How many are kept. */
+  kept: number;
+}
+
+const OF_A_DAY: BackupKind = { reason: 'daily', pattern: /^\d{4}-\d\d-\d\d\.qafila$/, kept: 14 };
+const ASKED: BackupKind = { reason: 'asked', pattern: /^asked-[\dTZ.-]+\.qafila$/, kept: 14 };
+const BEFORE_UPDATE: BackupKind = {
+  reason: 'update',
+  pattern: /^before-update-[\dTZ.-]+\.qafila$/,
+  kept: 5,
+};
+const KINDS = [OF_A_DAY, ASKED, BEFORE_UPDATE];
+const MOST_LISTED = 14;
 const CUT_OFF = /\.qafila\.[\da-f-]+\.part/;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const stamp = (at = Date.now()) => new Date(at).toISOString().replaceAll(':', '-');
 
-const reasonOf = (name: string): BackupReason | undefined => {
-  if (OF_A_DAY.test(name)) return 'daily';
-  if (ASKED.test(name)) return 'asked';
-  return BEFORE_UPDATE.test(name) ? 'update' : undefined;
-};
+const reasonOf = (name: string) => KINDS.find(({ pattern }) => pattern.test(name))?.reason;
 
 const madeBackupsFolder = (path: string): string => {
   const backups = backupsFolder(path);
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   return backups;
 };
-
-/** Where the backup goes that is made before an update changes the database. */
-export const backupBeforeUpdate = (path: string): string =>
-  join(madeBackupsFolder(path), `before-update-${stamp()}.qafila`);
 
 type BackUp = (file: string) => Promise<void>;
 
@@ -44,11 +48,16 @@ const dropCutOff = (backups: string) => {
   }
 };
 
-/** Unless it is there; drops the oldest of its kind beyond 14. */
-const keepBackup = async (path: string, name: string, kind: RegExp, backUp: BackUp) => {
+/** Unless it is there; drops the oldest of its kind. */
+const keepBackup = async (
+  path: string,
+  name: string,
+  { pattern, kept }: BackupKind,
+  backUp: BackUp,
+) => {
   const backups = madeBackupsFolder(path);
   dropCutOff(backups);
-  const there = readdirSync(backups).filter((file) => kind.test(file));
+  const there = readdirSync(backups).filter((file) => pattern.test(file));
   if (!there.includes(name)) await backUp(join(backups, name));
   const others = there.filter((file) => file !== name).toSorted();
   // A name from the future comes from a clock that was wrong, and goes first.
@@ -56,20 +65,27 @@ const keepBackup = async (path: string, name: string, kind: RegExp, backUp: Back
     others.filter((file) => file > name),
     others.filter((file) => file < name),
   ];
-  for (const file of [...later, ...earlier, name].slice(0, -KEPT)) rmSync(join(backups, file));
+  for (const file of [...later, ...earlier, name].slice(0, -kept)) rmSync(join(backups, file));
 };
 
 export const backUpToday = (path: string, today: string, backUp: BackUp): Promise<void> =>
   keepBackup(path, `${today}.qafila`, OF_A_DAY, backUp);
 
-/** Returns its name. */
-export const backUpNow = async (path: string, backUp: BackUp): Promise<string> => {
+const backUpAtOnce = async (path: string, prefix: string, kind: BackupKind, backUp: BackUp) => {
   let at = Date.now();
-  while (existsSync(backupFile(path, `asked-${stamp(at)}.qafila`))) at += 1;
-  const name = `asked-${stamp(at)}.qafila`;
-  await keepBackup(path, name, ASKED, backUp);
+  while (existsSync(backupFile(path, `${prefix}-${stamp(at)}.qafila`))) at += 1;
+  const name = `${prefix}-${stamp(at)}.qafila`;
+  await keepBackup(path, name, kind, backUp);
   return name;
 };
+
+/** Returns its name. */
+export const backUpNow = (path: string, backUp: BackUp): Promise<string> =>
+  backUpAtOnce(path, 'asked', ASKED, backUp);
+
+/** Before an update changes the database. */
+export const backUpBeforeUpdate = (path: string, backUp: BackUp): Promise<string> =>
+  backUpAtOnce(path, 'before-update', BEFORE_UPDATE, backUp);
 
 /** Of whatever kind, the newest first. */
 export const backupsIn = (path: string): StoredBackup[] => {
@@ -82,5 +98,5 @@ export const backupsIn = (path: string): StoredBackup[] => {
       return [{ name, at: mtime.toISOString(), bytes: size, reason }];
     })
     .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, KEPT);
+    .slice(0, MOST_LISTED);
 };

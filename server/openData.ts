@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import process from 'node:process';
 
 import { backUp } from './backup.ts';
-import { backupBeforeUpdate, databaseFile } from './dataFolder.ts';
+import { backUpBeforeUpdate, databaseFile } from './dataFolder.ts';
 import { keptFiles } from './keptFiles.ts';
 import { operationsOf } from './operations.ts';
 import { bucketFiles, bucketFrom } from './s3.ts';
@@ -21,7 +21,9 @@ interface Opening {
 const openFile = (path: string, { isAsFound = false }: Opening): Promise<SqlDatabase> =>
   openSqlite(databaseFile(path), {
     isAsFound,
-    before: (copy) => backUp(path, { backUp: copy }, backupBeforeUpdate(path)),
+    before: async (copy) => {
+      await backUpBeforeUpdate(path, (file) => backUp(path, { backUp: copy }, file));
+    },
   });
 
 const openServer = (

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { DATABASE_WITHIN_MS } from '../mock-api/contract/rowsTest.ts';
 import { backUp, restore } from './backup.ts';
-import { backupBeforeUpdate, backupFile, backUpToday } from './dataFolder.ts';
+import { backUpBeforeUpdate, backupFile, backUpToday } from './dataFolder.ts';
 import { openData } from './openData.ts';
 import { testDatabases } from './testing/testDatabases.ts';
 import { startTestServer } from './testing/testServer.ts';
@@ -21,7 +21,7 @@ describe('the operations of a company', () => {
       backups: [],
     });
     await backUpToday(path, '2026-11-25', (file) => backUp(path, database, file));
-    await backUp(path, database, backupBeforeUpdate(path));
+    await backUpBeforeUpdate(path, (file) => backUp(path, database, file));
     utimesSync(backupFile(path, '2026-11-25.qafila'), 1_795_000_000, 1_795_000_000);
     const made = await operations.backUp();
     expect(made).toMatchObject({ reason: 'asked', bytes: expect.any(Number) });
@@ -53,9 +53,8 @@ describe('a backup', () => {
   it('that is cut off is gone after a day', async () => {
     const path = mkdtempSync(join(tmpdir(), 'qafila-'));
     const { database } = await openData(path);
-    const [left, made] = [backupBeforeUpdate(path), backupBeforeUpdate(path)].map(
-      (file, index) => `${file}.${index}.part`,
-    );
+    await backUpBeforeUpdate(path, async () => undefined);
+    const [left, made] = ['0', '1'].map((id) => backupFile(path, `2026-11-24.qafila.${id}.part`));
     writeFileSync(left!, '');
     writeFileSync(made!, '');
     utimesSync(left!, 1_795_000_000, Date.now() / 1000 - 25 * 60 * 60);
