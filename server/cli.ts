@@ -11,7 +11,7 @@ import { accountLines, closeOnSignal } from '../mock-api/server/terminal.ts';
 import { parseConfig } from '../src/config.ts';
 import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { backUp, check, restore } from './backup.ts';
-import { backUpToday } from './dataFolder.ts';
+import { backUpToday, lockFolder } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles } from './keptFiles.ts';
 import { databaseAddress, inspectData, openData, openExisting, type Data } from './openData.ts';
@@ -105,6 +105,8 @@ const serve = async (values: Flags) => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port must be a whole number from 0 to 65535, not "${values.port}".`);
   }
+  // A PostgreSQL is there for several.
+  const locks = databaseAddress() ? [] : [await lockFolder(values.data)];
   const data = await openData(values.data);
   const { database, files } = data;
   const config = parseConfig(process.env);
@@ -129,7 +131,7 @@ const serve = async (values: Flags) => {
     everyHour(() => deriving.prepare(database.store)),
     everyHour(() => dropOldFiles(files)),
   ];
-  closeOnSignal(...hourly, running, deriving);
+  closeOnSignal(...hourly, running, deriving, ...locks);
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
   if (running.setupUrl) {
     console.log(`Set up ${hasSample ? 'your own company' : 'the company'} at ${running.setupUrl}`);

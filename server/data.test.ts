@@ -238,13 +238,13 @@ describe('a deleted file', () => {
   });
 });
 
-describe('the command', () => {
-  const told = async (...args: string[]) => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await runCli(args);
-    return String(log.mock.lastCall);
-  };
+const told = async (...args: string[]) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await runCli(args);
+  return String(log.mock.lastCall);
+};
 
+describe('the command', () => {
   it('check finds no data in an empty file', async () => {
     const path = newFolder();
     writeFileSync(databaseFile(path), '');
@@ -509,6 +509,20 @@ describe('a server whose log cannot be written', () => {
       codes.push((await client.send('fleet', 'GET', `/api/fleet/${path}.php`)).status);
     }
     expect(codes).toEqual([200, 404, 200]);
+  });
+});
+
+describe('a server on a folder', () => {
+  it('is the only one, until it ends, killed too', async () => {
+    const path = newFolder();
+    await serve(path, '--quiet');
+    const other = runCli(['serve', '--data', path, '--port', '0', '--quiet']);
+    await expect(other).rejects.toThrow(`A server runs on the data in ${path} already`);
+    expect(await told('check', '--data', path)).toBe('All is well.');
+    const ended = once(running!, 'exit');
+    running!.kill('SIGKILL');
+    await ended;
+    expect(await serve(path, '--quiet')).toContain(path);
   });
 });
 

@@ -2,12 +2,27 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BackupReason, StoredBackup } from '../src/domain/settings/operations.ts';
+import { openConnection } from './sql/sqlite.ts';
 
 export const databaseFile = (path: string): string => join(path, 'qafila.db');
 export const filesFolder = (path: string): string => join(path, 'files');
 export const deletedFilesFolder = (path: string): string => join(path, 'deleted-files');
 const backupsFolder = (path: string) => join(path, 'backups');
 export const backupFile = (path: string, name: string): string => join(backupsFolder(path), name);
+
+/** One server at a time: others would wait for its writes. The system ends it with the process, however that ends. */
+export const lockFolder = async (path: string): Promise<{ close: () => Promise<void> }> => {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const lock = await openConnection(join(path, 'server.lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    if (!String(error).includes('locked')) throw error;
+    const words = `A server runs on the data in ${path} already: stop it, or name another folder with --data.`;
+    throw new Error(words, { cause: error });
+  }
+  return { close: async () => lock.close() };
+};
 
 interface BackupKind {
   reason: BackupReason;
