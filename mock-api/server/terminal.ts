@@ -24,6 +24,8 @@ export const closeOnSignal = (...servers: Closable[]): void => {
 
 /** Exits with a message instead of a stack trace. */
 export const report = (error: unknown): never => {
-  console.error(error instanceof Error ? error.message : error);
+  // Of a host with several addresses, Node words what each of them answered, but not the whole.
+  const errors = error instanceof AggregateError && !error.message ? error.errors : [error];
+  for (const one of errors) console.error(one instanceof Error ? one.message : one);
   process.exit(1);
 };
