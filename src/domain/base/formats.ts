@@ -57,7 +57,10 @@ export const compareTexts = (a: string, b: string): number => {
 /** With the sign of a minus, as wide as a plus, in place of a hyphen. */
 export const numberFormat = kept((language: string, options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(language, options);
-  return { format: (number: number) => format.format(number).replace('-', '−') };
+  return {
+    format: (number: number) => format.format(number).replace('-', '−'),
+    currencySign: () => format.formatToParts(0).find(({ type }) => type === 'currency')?.value,
+  };
 });
 
 export const dateFormat = kept(

@@ -5,3 +5,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export const showMoney = (amount: number, currency: Currency): string =>
   numberFormat({ style: 'currency', currency }).format(amount);
+
+/** `AED`, as amounts have it in the user's language. */
+export const currencySign = (currency: Currency): string =>
+  numberFormat({ style: 'currency', currency }).currencySign() ?? currency;

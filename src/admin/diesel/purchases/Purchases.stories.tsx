@@ -55,8 +55,8 @@ export const Booked: Story = {
     await expect(field(canvas, /Supplier TRN/)).toHaveValue('100234567800003');
     await type(canvas, /Invoice No/, 'INV-77');
     await type(canvas, /Litres invoiced/, '1000');
-    await type(canvas, /Total with VAT/, '2625');
-    await expect(field(canvas, /Price per litre/)).toHaveValue('2.5');
+    await type(canvas, /Total with VAT \(AED\)/, '2625');
+    await expect(field(canvas, /Price per litre \(AED\)/)).toHaveValue('2.5');
     await seen(canvas.findByText('Net AED 2,500.00 + VAT 5% AED 125.00'));
     await type(canvas, /Litres received/, '990');
     await seen(canvas.findByText('10 L (1%) less than invoiced'));

@@ -8,6 +8,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../formState/useFieldValidators.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
+import { useAmountTexts } from '../texts/useAmountTexts.ts';
 import { DateField } from './DateField.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
@@ -66,6 +67,7 @@ const KindInput = ({ field, validate, readOnly, suggestions, ...props }: KindInp
   const { source } = props;
   const { name } = useRecordType();
   const translate = useTranslate();
+  const { sign } = useAmountTexts();
   const checks = useFieldValidators(source);
   const common = { ...props, validate: validate ? [...checks, validate] : checks };
   const text = { ...common, readOnly, suggestions };
@@ -92,6 +94,11 @@ const KindInput = ({ field, validate, readOnly, suggestions, ...props }: KindInp
       return (
         <TextInput
           {...text}
+          label={
+            field.unit && field.unit !== 'litres'
+              ? `${translate(`resources.${name}.fields.${source}`)} (${sign()})`
+              : undefined
+          }
           dir="ltr"
           inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
         />

@@ -6,7 +6,7 @@ import {
   showPercent,
   showUnitPrice,
 } from '../../../domain/base/amountTexts.ts';
-import { showMoney } from '../../../domain/base/money.ts';
+import { currencySign, showMoney } from '../../../domain/base/money.ts';
 import { useLocalization } from './useLocalization.ts';
 
 export const useAmountTexts = () => {
@@ -16,6 +16,7 @@ export const useAmountTexts = () => {
       litres: showLitres,
       consumption: showConsumption,
       percent: showPercent,
+      sign: () => currencySign(currency),
       money: (amount: number) => showMoney(amount, currency),
       unitPrice: (price: number) => showUnitPrice(price, currency),
     }),
