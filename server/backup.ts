@@ -39,9 +39,14 @@ const namesFor = (copy: Copy, path: string) => {
   return new Set([...namesIn(filesFolder(path)), ...deleted]);
 };
 
-/** Of a call that was refused meanwhile. */
-const unlessMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error;
+/** One of a call that was refused meanwhile is missing. */
+const bytesOf = async (file: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 };
 
 /** Puts the uploaded files into a copy of the database. */
@@ -60,9 +65,7 @@ const pack = async (partial: string, path: string) => {
     // One by one, so that calls are answered in between.
     for (const name of namesFor(copy, path)) {
       const deleted = join(deletedFilesFolder(path), name);
-      const bytes = await readFile(join(folder, name))
-        .catch(() => readFile(deleted))
-        .catch(unlessMissing);
+      const bytes = (await bytesOf(join(folder, name))) ?? (await bytesOf(deleted));
       if (bytes) insert.run(name, bytes, await contentHash(bytes));
     }
     copy.exec('commit');

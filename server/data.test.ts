@@ -182,6 +182,16 @@ describe('a backup', () => {
     await expect(restore(newFolder(), file)).resolves.toBeUndefined();
   });
 
+  it('is not made without a file that cannot be read', async () => {
+    const { path } = await backedUp();
+    mkdirSync(join(path, 'files', 'unreadable.pdf'));
+    const { database } = await openData(path);
+    const file = join(newFolder(), 'copy.qafila');
+    await expect(backUp(path, database, file)).rejects.toThrow('EISDIR');
+    expect(existsSync(file)).toBe(false);
+    await database.close();
+  });
+
   it('is kept though a clock was ahead for weeks', async () => {
     const path = newFolder();
     const make = async (file: string) => writeFileSync(file, '');
