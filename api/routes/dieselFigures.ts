@@ -1,5 +1,6 @@
 import { branchKey, type BranchId } from '../../src/domain/base/branch.ts';
-import { addDays, daysBetween, type IsoDate } from '../../src/domain/base/dates.ts';
+import type { CompanyDay } from '../../src/domain/base/companyDay.ts';
+import { addDays, dayOf, daysBetween, type IsoDate } from '../../src/domain/base/dates.ts';
 import type { DieselAlert } from '../../src/domain/diesel/alert.ts';
 import { toLitres, toMillilitres } from '../../src/domain/diesel/amounts.ts';
 import { inForce } from '../../src/domain/diesel/corrections.ts';
@@ -18,12 +19,7 @@ interface SentStock extends StoredStock {
   book_l: number;
 }
 
-const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
 const SHORT_SHARE = 0.005;
-
-/** The company's calendar day of an instant. Dubai is UTC+4 all year, and looking up a zone is slow. */
-export const companyDay = (instant: string): IsoDate =>
-  new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
 
 type Tank = Pick<StoredStock, 'branch_id' | 'name'>;
 
@@ -104,18 +100,26 @@ export const stockRows = async (api: Api): Promise<SentStock[]> => {
   return tanks.flat();
 };
 
+/** Before a day begins in any time zone: looking up that of each row is slow. */
+const fromAbout = (day: IsoDate) => ({ from: `${addDays(day, -1)}T00:00:00.000Z` });
+
 export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
-  const today = await api.today();
+  const { today, time_zone } = await api.day();
   const month = today.slice(0, 7);
   const stock = await stockRows(api);
-  const withDay = <Row extends { at: string }>(row: Row) => ({ ...row, day: companyDay(row.at) });
-  const issues = (await api.store.diesel_issues.all({ status: 'posted' })).map(withDay);
-  const purchases = (await api.store.diesel_purchases.all()).map(withDay);
-  const extractions = (await api.store.diesel_extractions.all()).map(withDay);
+  const days = Array.from({ length: 30 }, (_, index) => addDays(today, index - 29));
+  const [first = today] = [...days, `${month}-01`].toSorted();
+  const at = fromAbout(first);
+  const withDay = <Row extends { at: string }>(row: Row) => ({
+    ...row,
+    day: dayOf(row.at, time_zone) ?? '',
+  });
+  const issues = (await api.store.diesel_issues.all({ at, status: 'posted' })).map(withDay);
+  const purchases = (await api.store.diesel_purchases.all({ at })).map(withDay);
+  const extractions = (await api.store.diesel_extractions.all({ at })).map(withDay);
   const inMonth = ({ day }: { day: string }) => day.startsWith(month);
   const monthIssues = issues.filter(inMonth);
   const monthPurchases = purchases.filter(inMonth);
-  const days = Array.from({ length: 30 }, (_, index) => addDays(today, index - 29));
   return {
     stock_l: sum(stock, (row) => row.book_l),
     stock_value: sum(stock, (row) => row.book_l * row.cost),
@@ -146,7 +150,11 @@ export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
   };
 };
 
-const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[] => {
+const stockAlerts = (
+  row: SentStock,
+  { today, time_zone }: CompanyDay,
+  now: string,
+): DieselAlert[] => {
   const alerts: DieselAlert[] = [];
   const level = row.reorder_level_l ?? -Infinity;
   if (row.book_l < level) {
@@ -159,7 +167,7 @@ const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[]
       at: now,
     });
   }
-  const age = daysBetween(companyDay(row.counted_at), today);
+  const age = daysBetween(dayOf(row.counted_at, time_zone) ?? today, today);
   if (age > COUNT_EVERY_DAYS) {
     alerts.push({
       id: `not_counted-${row.id}`,
@@ -174,10 +182,10 @@ const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[]
 };
 
 export const dieselAlerts = async (api: Api): Promise<DieselAlert[]> => {
-  const today = await api.today();
-  const since = addDays(today, -30);
-  const short = inForce(await api.store.diesel_purchases.all())
-    .filter((row) => companyDay(row.at) >= since)
+  const day = await api.day();
+  const since = addDays(day.today, -30);
+  const short = inForce(await api.store.diesel_purchases.all({ at: fromAbout(since) }))
+    .filter((row) => (dayOf(row.at, day.time_zone) ?? '') >= since)
     .filter((row) => row.liters_received < row.liters_invoiced * (1 - SHORT_SHARE))
     .map((row): DieselAlert => ({
       id: `short_delivery-${row.id}`,
@@ -188,5 +196,5 @@ export const dieselAlerts = async (api: Api): Promise<DieselAlert[]> => {
       at: row.at,
     }));
   const stock = await stockRows(api);
-  return [...stock.flatMap((row) => stockAlerts(row, today, api.now())), ...short];
+  return [...stock.flatMap((row) => stockAlerts(row, day, api.now())), ...short];
 };

@@ -2,12 +2,12 @@ import orderBy from 'lodash/orderBy.js';
 
 import { isInLog } from '../../src/domain/activity/logKeys.ts';
 import type { BranchId } from '../../src/domain/base/branch.ts';
-import { isIsoDate } from '../../src/domain/base/dates.ts';
+import { addDays, isIsoDate, startOf } from '../../src/domain/base/dates.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import { RESOURCES } from '../../src/domain/records/resources.ts';
 import type { Api } from '../api.ts';
 import { invalid, scalarOf } from '../call.ts';
-import { branchName, companyDay, stockRows } from './dieselFigures.ts';
+import { branchName, stockRows } from './dieselFigures.ts';
 
 const ID_FILTERS = ['branch_id', 'company_id', 'truck_id', 'driver_id'] as const;
 
@@ -31,13 +31,21 @@ const hasIds = (filter: Filter) => {
   };
 };
 
-const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter): Row[] => {
-  const from = dayOf(filter, 'from') ?? '';
-  const to = dayOf(filter, 'to') ?? '9999-12-31';
+/** Those of the days that are asked for, as they are where the company is. */
+const narrow = async <Row extends { at: string }>(
+  api: Api,
+  rows: readonly Row[],
+  filter: Filter,
+): Promise<Row[]> => {
+  const { time_zone } = await api.day();
+  const [from, to] = [dayOf(filter, 'from'), dayOf(filter, 'to')];
+  const start = from === undefined ? -Infinity : startOf(from, time_zone);
+  // After the last day that can be named there is none.
+  const end = (to !== undefined && startOf(addDays(to, 1), time_zone)) || Infinity;
   const isWanted = hasIds(filter);
   const matches = (row: Row) => {
-    const day = companyDay(row.at);
-    return day >= from && day <= to && isWanted(row);
+    const at = Date.parse(row.at);
+    return at >= start && at < end && isWanted(row);
   };
   return orderBy(rows.filter(matches), ['at'], ['desc']);
 };
@@ -82,22 +90,26 @@ const outgoing = <Row extends { total_cost: number | null }>(row: Row) => ({
 /** The rows that each report shows and exports. */
 export const REPORTS = {
   issued: async (api: Api, filter: Filter): Promise<object[]> =>
-    withNames(api, narrow(await api.store.diesel_issues.all(), filter).map(outgoing)),
+    withNames(api, (await narrow(api, await api.store.diesel_issues.all(), filter)).map(outgoing)),
   purchased: async (api: Api, filter: Filter): Promise<object[]> =>
     withNames(
       api,
-      narrow(await api.store.diesel_purchases.all(), filter).map((row) => ({
+      (await narrow(api, await api.store.diesel_purchases.all(), filter)).map((row) => ({
         ...row,
         liters: row.liters_received,
         cost: row.net,
       })),
     ),
   extractions: async (api: Api, filter: Filter): Promise<object[]> =>
-    withNames(api, narrow(await api.store.diesel_extractions.all(), filter).map(outgoing)),
+    withNames(
+      api,
+      (await narrow(api, await api.store.diesel_extractions.all(), filter)).map(outgoing),
+    ),
   stock: async (api: Api, filter: Filter): Promise<object[]> =>
     (await stockRows(api)).filter(hasIds(filter)),
   audit: async (api: Api, filter: Filter): Promise<object[]> =>
     narrow(
+      api,
       (await api.store.activity.all()).filter((entry) => isInLog(entry, RESOURCES.dieselAudit)),
       filter,
     ),

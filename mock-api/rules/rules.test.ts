@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { addDays, todayIn } from '../../src/domain/base/dates.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
 
 const COUNTS = { drivers: 20, trucks: 10, trailers: 10, documents: 3, activity: 0, diesel_days: 5 };
@@ -282,6 +283,37 @@ describe('diesel', () => {
     expect(await tank('Bowzer Y')).toMatchObject({ book_l: 5 });
     await fill({ liters: -5, destination: 'Bowzer Y', corrects: wrong.ref, at: wrong.at });
     expect(await tank('Bowzer Y')).toBeUndefined();
+  });
+
+  it('books diesel on the day that it is where the company is', async () => {
+    const time_zone = 'Asia/Riyadh';
+    await client.send('admin', 'PUT', '/admin/settings/settings.php', {
+      section: 'localization',
+      time_zone,
+    });
+    const yesterday = addDays(todayIn(time_zone), -1);
+    const figures = async () =>
+      (await client.send('diesel', 'GET', `${R}/dashboard.php`)).json['data'] as {
+        issued_today_l: number;
+        by_day: { day: string; issued_l: number }[];
+      };
+    const before = await figures();
+    // Half past eleven there, and half an hour into the next day in Dubai.
+    const at = `${yesterday}T20:30:00Z`;
+    const body = { branch_id: 1, truck_id: 1, liters: 12.5, cost: null, at };
+    expect((await client.send('diesel', 'POST', `${R}/issued.php`, body)).status).toBe(200);
+    const after = await figures();
+    expect(after.issued_today_l).toBe(before.issued_today_l);
+    const [was, is] = [before, after].map(({ by_day }) =>
+      by_day.find(({ day }) => day === yesterday),
+    );
+    expect(is?.issued_l).toBeCloseTo((was?.issued_l ?? NaN) + 12.5);
+    const issuedOn = async (day: string) => {
+      const { json } = await client.send('diesel', 'GET', `${R}/issued.php?from=${day}&to=${day}`);
+      return (json['rows'] as { liters: number }[]).map(({ liters }) => liters);
+    };
+    expect(await issuedOn(yesterday)).toContain(12.5);
+    expect(await issuedOn(addDays(yesterday, 1))).not.toContain(12.5);
   });
 
   it('derives the price from the cost, and the cost from the stock’s price', async () => {
