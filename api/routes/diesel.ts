@@ -35,7 +35,7 @@ import { dieselLog } from '../records/logs.ts';
 import { createRow, refuseOutdated, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { StoredStock } from '../store/collections.ts';
-import { branchName, dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
+import { branchName, dieselAlerts, dieselFigures, openingOf, stockRow } from './dieselFigures.ts';
 import { COLUMNS, isReportName, REPORTS, type ReportName } from './dieselRows.ts';
 
 interface Counted {
@@ -90,21 +90,30 @@ const takeOut =
 
 const extract = takeOut(extractionKind, 'EXT', 'extracted_by');
 
+/** A bowser whose first filling is entered after another one was empty before that one already. */
+const openEarlier = async (tank: StoredStock, opened: string, api: Api): Promise<void> => {
+  const entry = await openingOf(api, tank);
+  if (!entry || Date.parse(opened) >= Date.parse(tank.counted_at)) return;
+  await api.store.diesel_stock.patch(tank.id, { counted_at: opened });
+  await api.store.activity.replace({ ...entry, at: opened });
+};
+
 /** A bowser is a tank, and a branch by its name, from its first filling on: it was empty just before. */
 const keepBowser = async (call: Call, at: string, api: Api): Promise<void> => {
   const { destination, destination_type, branch_id, liters } = call.body;
   const name = textOf(destination).trim();
   if (destination_type !== 'bowser' || name === '' || !(Number(liters) > 0)) return;
+  const opened = new Date(Date.parse(at) - 1).toISOString();
   const tanks = await api.store.diesel_stock.all();
-  const [branch] = BRANCHES.filter((one) => sameBranch(one.name, name));
-  if (branch || tanks.some((tank) => sameBranch(branchName(tank.branch_id, tanks), name))) return;
+  const tank = tanks.find((one) => sameBranch(branchName(one.branch_id, tanks), name));
+  if (tank) return openEarlier(tank, opened, api);
+  if (BRANCHES.some((one) => sameBranch(one.name, name))) return;
   const known = BOWSERS.find((one) => sameBranch(one.name, name))?.id;
   const last = Math.max(
     ...BOWSERS.map(({ id }) => id),
     ...tanks.map((one) => Number(one.branch_id)),
   );
   const source = await stockOf(api, branch_id);
-  const opened = new Date(Date.parse(at) - 1).toISOString();
   const cost = source?.cost ?? 0;
   const { id } = await api.store.diesel_stock.insert({
     name,

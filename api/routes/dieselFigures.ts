@@ -1,3 +1,4 @@
+import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
 import { branchKey, type BranchId } from '../../src/domain/base/branch.ts';
 import type { CompanyDay } from '../../src/domain/base/companyDay.ts';
 import { addDays, dayOf, daysBetween, type IsoDate } from '../../src/domain/base/dates.ts';
@@ -86,6 +87,16 @@ export const stockRow = async (
   };
 };
 
+/** What the log says of a bowser's opening, until the bowser is counted. */
+export const openingOf = async (
+  { store }: Api,
+  { id, counted_at }: StoredStock,
+): Promise<ActivityEntry | undefined> => {
+  const own = { entity_type: 'diesel/stock', entity_id: id, action: 'create' } as const;
+  const entry = await store.activity.first(own);
+  return entry && Date.parse(entry.at) === Date.parse(counted_at) ? entry : undefined;
+};
+
 export const stockRows = async (api: Api): Promise<SentStock[]> => {
   const tanks = await Promise.all(
     (await api.store.diesel_stock.all()).map(async (stock) => {
@@ -93,7 +104,8 @@ export const stockRows = async (api: Api): Promise<SentStock[]> => {
       const isNone =
         stock.capacity_l === null &&
         stock.liters === 0 &&
-        (await transfersTo(api, stock)).length === 0;
+        (await transfersTo(api, stock)).length === 0 &&
+        (await openingOf(api, stock)) !== undefined;
       return isNone ? [] : stockRow(api, stock);
     }),
   );

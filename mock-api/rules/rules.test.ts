@@ -279,6 +279,17 @@ describe('diesel', () => {
       expect.objectContaining({ branch: 'Bowser X', liters: 30 }),
     );
 
+    // One that was forgotten, from before the first that was entered.
+    const earlier = new Date(Date.parse(String(kept?.['counted_at'])) - 3_600_000).toISOString();
+    await fill({ liters: 20, at: earlier });
+    expect(await tank('Bowser X')).toMatchObject({ book_l: 150 });
+    expect((await issue(150)).status).toBe(200);
+    const count = { branch_id: kept?.['branch_id'], liters: 0, cost: 2 };
+    expect((await client.send('diesel', 'PUT', `${R}/stock.php`, count)).status).toBe(200);
+    // Counted empty it stays a tank, and what is filled in before the count is settled by it.
+    await fill({ liters: 7, at: earlier });
+    expect(await tank('Bowser X')).toMatchObject({ book_l: 0 });
+
     const wrong = await fill({ liters: 5, destination: 'Bowzer Y' });
     expect(await tank('Bowzer Y')).toMatchObject({ book_l: 5 });
     await fill({ liters: -5, destination: 'Bowzer Y', corrects: wrong.ref, at: wrong.at });
