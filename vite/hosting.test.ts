@@ -32,6 +32,21 @@ it('the headers follow the settings', () => {
   expect(other._headers).toContain("connect-src 'self' https://api.example.com;");
 });
 
+it('nginx says to the API where each call comes from', () => {
+  const [, location = ''] =
+    /location ~ \S+ \{\n([^}]*proxy_pass[^}]*)\}/.exec(files['nginx.conf']) ?? [];
+  // A call can bring such a header of its own.
+  expect(location).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+});
+
+it('nginx leaves the set-up page its own policy', () => {
+  const [, location = ''] = /location \/setup\/ \{\n([^}]*)\}/.exec(files['nginx.conf']) ?? [];
+  expect(location).toContain('proxy_pass http://127.0.0.1:8080;');
+  // With a header of its own, a location has none of the others.
+  expect(location).toContain('add_header');
+  expect(location).not.toContain('Content-Security-Policy');
+});
+
 describe('nginx decides as our own servers do', () => {
   /** The regular expressions of its locations, in the order in which nginx tries them. */
   const patterns = [...files['nginx.conf'].matchAll(/location ~ (\S+) \{/g)].map(

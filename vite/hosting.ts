@@ -16,6 +16,7 @@ const nginx = (config: Config): string => {
   const headers = Object.entries(securityHeaders(config)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
+  const { 'Strict-Transport-Security': hsts } = securityHeaders(config);
   return `${MADE}
 # For the http block of nginx. Terminate TLS here or in front of it.
 
@@ -45,7 +46,16 @@ ${headers.join('\n')}
   location ~ ^/uploads/|\\.php$ {
     proxy_pass http://127.0.0.1:8080;
     proxy_set_header Host $host;
-    client_max_body_size 25m;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    client_max_body_size 32m;
+    # A backup takes minutes to make.
+    proxy_read_timeout 10m;
+  }
+
+  # The set-up of our own server, whose page has a policy of its own.
+  location /setup/ {
+    proxy_pass http://127.0.0.1:8080;
+    add_header Strict-Transport-Security "${hsts}" always;
   }
 
   # The signed-in areas: one page for every address below these words.
