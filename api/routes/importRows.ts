@@ -2,6 +2,7 @@ import { record, type Api } from '../api.ts';
 import { wordsTo } from '../arabic.ts';
 import { invalid, ok, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
 import { parseCsv, type CsvRow } from '../csv.ts';
+import { nextTurn } from '../nextTurn.ts';
 import { draftOf, keysOf, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { CollectionName, Collections } from '../store/collections.ts';
@@ -9,6 +10,7 @@ import type { CollectionName, Collections } from '../store/collections.ts';
 /** Also carries the row's key, under the name of that field. */
 type RowError = { row: number; message: string } & Record<string, unknown>;
 
+const ROWS_AT_ONCE = 500;
 const MOST_WAITING = 1000;
 const MOST_ERRORS = 1000;
 const CSV_NAME = /\.csv$/i;
@@ -53,7 +55,8 @@ const importRows = async <Name extends CollectionName>(
     await table.insertAll(waiting);
     waiting = [];
   };
-  for (const { line, values } of rows) {
+  for (const [index, { line, values }] of rows.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
     if (!kind.isAlone?.(values) || waiting.length === MOST_WAITING) await store();
     const { draft, errors: problems } = await draftOf(kind, api, values);
     const key = kind.key && draft[kind.key];

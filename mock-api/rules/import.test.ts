@@ -95,3 +95,14 @@ it('shows the file in the log', async () => {
     { files: [{ field: 'file', name: 'drivers.csv', size: 20 }] },
   ]);
 });
+
+it('lets others be answered while it stores many rows', async () => {
+  const rows = Array.from({ length: 3000 }, (_, number) => `M-${number},Many`);
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  });
+  expect(await send(['driver_id,name', ...rows].join('\n'))).toMatchObject({ imported: 3000 });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+});
