@@ -433,6 +433,18 @@ describe('the thread that derives rows', () => {
     expect(terminate).not.toHaveBeenCalled();
   });
 
+  it('that fails is followed by another, which is asked from then on', async () => {
+    const path = join(newFolder(), 'file');
+    writeFileSync(path, '');
+    const thread = new DerivingThread(path);
+    const ask = () => thread.answer({ method: 'GET', path: PAPERS, query: {}, headers: {} });
+    await expect(ask()).rejects.toThrow('EEXIST');
+    await expect(ask()).rejects.toThrow('EEXIST');
+    rmSync(path);
+    await expect(ask()).resolves.toMatchObject({ status: 422 });
+    await thread.close();
+  });
+
   it('derives ahead what is too much for a browser, and nothing else', async () => {
     const thread = new DerivingThread(newFolder());
     const answer = vi.spyOn(thread, 'answer').mockResolvedValue({ status: 200, json: {} });

@@ -96,6 +96,8 @@ export class DerivingThread {
       this.#waiting.delete(id);
     });
     const ended = (error: unknown) => {
+      // After an error it exits, when another may have been asked already.
+      if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
