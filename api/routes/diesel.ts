@@ -1,6 +1,6 @@
 import { sameBranch } from '../../src/domain/base/branch.ts';
 import { instant } from '../../src/domain/base/validation.ts';
-import { countedBetween } from '../../src/domain/diesel/ledger/count.ts';
+import { countedBetween, MAX_STOCK } from '../../src/domain/diesel/ledger/count.ts';
 import { priceOf, worthOf } from '../../src/domain/diesel/wire.ts';
 import { CLIENT_REF, clientRefOf } from '../../src/domain/records/clientRef.ts';
 import { record, type Api } from '../api.ts';
@@ -178,7 +178,7 @@ const countStock = async (call: Call, api: Api): Promise<Reply> => {
   throwIfAny({
     ...(await branchProblems(values, api)),
     ...checkAmounts(values, {
-      liters: { min: 0, max: stock?.capacity_l ?? Infinity, needed: true },
+      liters: { min: 0, max: stock?.capacity_l ?? MAX_STOCK, needed: true },
       cost: { min: 0, max: 100, needed: true },
     }),
     ...countTimeProblems(values, stock, api),

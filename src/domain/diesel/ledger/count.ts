@@ -24,7 +24,7 @@ export const COUNT_EVERY_DAYS = 30;
 export const TOLERANCE = { share: 0.005, litres: 100 } as const;
 
 /** The most that a tank of unknown capacity is assumed to hold, in litres. */
-const MAX_STOCK = 10_000_000;
+export const MAX_STOCK = 10_000_000;
 const MAX_REASON = 1000;
 
 export interface Variance extends Amount {
