@@ -2,11 +2,12 @@ import orderBy from 'lodash/orderBy.js';
 
 import { isInLog } from '../../src/domain/activity/logKeys.ts';
 import type { BranchId } from '../../src/domain/base/branch.ts';
-import { addDays, isIsoDate, startOf } from '../../src/domain/base/dates.ts';
+import { addDays, isIsoDate, isMoment, startOf } from '../../src/domain/base/dates.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import { RESOURCES } from '../../src/domain/records/resources.ts';
 import type { Api } from '../api.ts';
 import { invalid, scalarOf } from '../call.ts';
+import type { Rows, Where } from '../store/rows.ts';
 import { branchName, stockRows } from './dieselFigures.ts';
 
 const ID_FILTERS = ['branch_id', 'company_id', 'truck_id', 'driver_id'] as const;
@@ -31,10 +32,21 @@ const hasIds = (filter: Filter) => {
   };
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a database may leave out, unless no database knows the moment. Times in memory may have any offset. */
+const between = (start: number, end: number) => {
+  const limit = (name: 'from' | 'to', at: number) => {
+    const text = Number.isFinite(at) ? new Date(at).toISOString() : '';
+    return isMoment(text) ? { [name]: text } : {};
+  };
+  return { at: { ...limit('from', start - DAY_MS), ...limit('to', end + DAY_MS) } };
+};
+
 /** Those of the days that are asked for, as they are where the company is. */
-const narrow = async <Row extends { at: string }>(
+const narrow = async <Row extends { id: number; at: string }>(
   api: Api,
-  rows: readonly Row[],
+  rows: Rows<Row>,
   filter: Filter,
 ): Promise<Row[]> => {
   const { time_zone } = await api.day();
@@ -47,7 +59,8 @@ const narrow = async <Row extends { at: string }>(
     const at = Date.parse(row.at);
     return at >= start && at < end && isWanted(row);
   };
-  return orderBy(rows.filter(matches), ['at'], ['desc']);
+  const found = await rows.all(between(start, end) as Where<Row>);
+  return orderBy(found.filter(matches), ['at'], ['desc']);
 };
 
 type Named = { branch_id: BranchId } & Partial<
@@ -90,28 +103,23 @@ const outgoing = <Row extends { total_cost: number | null }>(row: Row) => ({
 /** The rows that each report shows and exports. */
 export const REPORTS = {
   issued: async (api: Api, filter: Filter): Promise<object[]> =>
-    withNames(api, (await narrow(api, await api.store.diesel_issues.all(), filter)).map(outgoing)),
+    withNames(api, (await narrow(api, api.store.diesel_issues, filter)).map(outgoing)),
   purchased: async (api: Api, filter: Filter): Promise<object[]> =>
     withNames(
       api,
-      (await narrow(api, await api.store.diesel_purchases.all(), filter)).map((row) => ({
+      (await narrow(api, api.store.diesel_purchases, filter)).map((row) => ({
         ...row,
         liters: row.liters_received,
         cost: row.net,
       })),
     ),
   extractions: async (api: Api, filter: Filter): Promise<object[]> =>
-    withNames(
-      api,
-      (await narrow(api, await api.store.diesel_extractions.all(), filter)).map(outgoing),
-    ),
+    withNames(api, (await narrow(api, api.store.diesel_extractions, filter)).map(outgoing)),
   stock: async (api: Api, filter: Filter): Promise<object[]> =>
     (await stockRows(api)).filter(hasIds(filter)),
   audit: async (api: Api, filter: Filter): Promise<object[]> =>
-    narrow(
-      api,
-      (await api.store.activity.all()).filter((entry) => isInLog(entry, RESOURCES.dieselAudit)),
-      filter,
+    (await narrow(api, api.store.activity, filter)).filter((entry) =>
+      isInLog(entry, RESOURCES.dieselAudit),
     ),
 } as const;
 export type ReportName = keyof typeof REPORTS;
