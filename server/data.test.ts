@@ -546,6 +546,13 @@ describe('a server on a folder', () => {
     await ended;
     expect(await serve(path, '--quiet')).toContain(path);
   });
+
+  it('says which folder it is that it cannot write into', async () => {
+    const path = newFolder();
+    mkdirSync(join(path, 'server.lock'));
+    const ran = runCli(['serve', '--data', path, '--port', '0', '--quiet']);
+    await expect(ran).rejects.toThrow(`No server can run on the data in ${path}: `);
+  });
 });
 
 describe('a server that is asked to stop', () => {

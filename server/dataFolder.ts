@@ -13,15 +13,17 @@ export const backupFile = (path: string, name: string): string => join(backupsFo
 /** One server at a time: others would wait for its writes. The system ends it with the process, however that ends. */
 export const lockFolder = async (path: string): Promise<{ close: () => Promise<void> }> => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  const lock = await openConnection(join(path, 'server.lock'));
   try {
+    const lock = await openConnection(join(path, 'server.lock'));
     lock.exec('begin exclusive');
+    return { close: async () => lock.close() };
   } catch (error) {
-    if (!String(error).includes('locked')) throw error;
-    const words = `A server runs on the data in ${path} already: stop it, or name another folder with --data.`;
+    const reason = error instanceof Error ? error.message : String(error);
+    const words = reason.includes('locked')
+      ? `A server runs on the data in ${path} already: stop it, or name another folder with --data.`
+      : `No server can run on the data in ${path}: ${reason}.`;
     throw new Error(words, { cause: error });
   }
-  return { close: async () => lock.close() };
 };
 
 interface BackupKind {
