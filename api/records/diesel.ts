@@ -18,7 +18,8 @@ import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import type { Api } from '../api.ts';
 import { BRANCHES } from '../branches.ts';
 import type { FieldErrors, Json } from '../call.ts';
-import { stockRow } from '../routes/dieselFigures.ts';
+import { openingOf, stockRow } from '../routes/dieselFigures.ts';
+import type { StoredStock } from '../store/collections.ts';
 import type { Rows } from '../store/rows.ts';
 import { wordsFor } from '../words.ts';
 import type { RecordKind } from './recordKind.ts';
@@ -50,10 +51,15 @@ const holdsOnly = ({ name, book_l }: { name: string; book_l: number }): FieldErr
   liters: `${name} holds ${book_l} l`,
 });
 
+/** What left a tank before it was counted is not in it. Before a bowser was first filled, nothing left it. */
+const isSettled = async (at: unknown, tank: StoredStock, api: Api): Promise<boolean> =>
+  Date.parse(String(at)) <= Date.parse(tank.counted_at) && !(await openingOf(api, tank));
+
 /** A tank cannot give more than it holds. */
-const stockProblems = async ({ branch_id, liters }: Json, api: Api): Promise<FieldErrors> => {
+const stockProblems = async ({ branch_id, liters, at }: Json, api: Api): Promise<FieldErrors> => {
   const stock = await tankOf(branch_id, api);
-  return stock && typeof liters === 'number' && liters > stock.book_l
+  const isBeyond = stock && typeof liters === 'number' && liters > stock.book_l;
+  return isBeyond && !(await isSettled(at, stock, api))
     ? holdsOnly(stock)
     : placeProblems({ branch_id }, api);
 };

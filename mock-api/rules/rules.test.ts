@@ -187,6 +187,21 @@ describe('diesel', () => {
     expect(json['errors']).toEqual({ liters: `OCGLT holds ${await book()} l` });
   });
 
+  it('takes what left the tank before its last count, which has settled it', async () => {
+    const count = { branch_id: 1, liters: 100, cost: 2.5 };
+    expect((await client.send('diesel', 'PUT', `${R}/stock.php`, count)).status).toBe(200);
+    const [stock] = await client.rows('diesel_stock');
+    const counted = Date.parse(String(stock?.['counted_at']));
+    const issue = async (at: number) => {
+      const body = { branch_id: 1, truck_id: 1, liters: 300, cost: null };
+      const sent = { ...body, at: new Date(at).toISOString() };
+      return (await client.send('diesel', 'POST', `${R}/issued.php`, sent)).json;
+    };
+    expect(await issue(counted + 1)).toMatchObject({ errors: { liters: 'OCGLT holds 100 l' } });
+    expect(await issue(counted - 60_000)).toMatchObject({ success: true });
+    expect(await book()).toBe(100);
+  });
+
   it('takes a voucher back once, by one that names it, and never more than it has', async () => {
     const opening = await book();
     const issue = async (body: object) =>

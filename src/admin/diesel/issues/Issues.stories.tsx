@@ -446,6 +446,15 @@ export const InvalidInput: Story = {
     await userEvent.type(litresOf(canvas), '9000');
     await press(canvas);
     await seen(canvas.findByText('OCGLT holds only 4,699.5 L; you entered 9,000 L.'));
+    // What left before the count is not in the tank.
+    await userEvent.click(canvas.getByText(/^Now: .* Notes$/));
+    const at = canvas.getByRole('textbox', { name: /Date and time/ });
+    await userEvent.clear(at);
+    await userEvent.type(at, '2026-03-07 10:00');
+    await seen(canvas.findByText(/The stock will not change\.$/));
+    await press(canvas);
+    await seen(screen.findByRole('dialog', { name: 'Is this right?' }));
+    await expect(canvas.queryByText(/^OCGLT holds only/)).toBeNull();
   },
 };
 

@@ -44,18 +44,21 @@ export const BranchInput = () => {
   );
 };
 
-/** Litres that leave a branch's tank, never more than it holds, and their value. */
+/** Litres that leave a branch's tank, never more than it holds unless it was counted since, and their value. */
 export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const t = useT();
   const { litres, money, unitPrice } = useAmountTexts();
-  const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
+  const [branchId, liters, at]: unknown[] = useWatch({ name: ['branch_id', 'liters', 'at'] });
   const branch = useBranches().nameOf(branchId);
-  const { held, isUnproved, unitCost, isCostPending, failed } = useFormStock(branchId) ?? {};
+  const stock = useFormStock(branchId) ?? {};
+  const { held, countedAt = -Infinity, isUnproved, unitCost, isCostPending, failed } = stock;
+  const isNow = useIsNow();
   const { setValue } = useFormContext();
   useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {
     const wanted = numberOf(value);
     if (wanted === undefined || held === undefined || wanted <= held) return undefined;
+    if (!isNow && Date.parse(String(at)) <= countedAt) return undefined;
     return {
       message: 'diesel.beyondStock' satisfies MessageKey,
       args: { branch, held: litres(held), wanted: litres(wanted) },
