@@ -8,7 +8,16 @@ import {
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
 
-import { addDays, addMonths, companyTime, daysBetween, isIsoDate, todayIn } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  companyTime,
+  dayOf,
+  daysBetween,
+  isIsoDate,
+  startOf,
+  todayIn,
+} from './dates.ts';
 
 /** Every day from 1900-01-01 to 2100-12-31, counted by calendar rules that share no code with ours. */
 const everyDay = (): string[] => {
@@ -172,5 +181,22 @@ describe('companyTime', () => {
     ['no instant', undefined],
   ])('%s', (instant, shown) => {
     expect(companyTime(instant, 'Asia/Dubai')).toEqual(shown);
+  });
+});
+
+describe('startOf', () => {
+  // Where clocks go forward at midnight, such a day starts at 01:00.
+  test.each([
+    ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z'],
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'],
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z'],
+    ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z'],
+    ['Africa/Cairo', '2026-10-30', '2026-10-29T22:00:00Z'],
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
+    ['Asia/Dubai', '2026-03-29', '2026-03-28T20:00:00Z'],
+  ])('of a day in %s', (zone, day, start) => {
+    expect(new Date(startOf(day, zone))).toEqual(new Date(start));
+    expect(dayOf(startOf(day, zone), zone)).toBe(day);
+    expect(dayOf(startOf(day, zone) - 1, zone)).toBe(addDays(day, -1));
   });
 });

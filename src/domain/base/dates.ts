@@ -128,7 +128,7 @@ export const companyTime = (
 export const dayOf = (instant: string | number, timeZone: string): IsoDate | undefined =>
   companyTime(instant, timeZone)?.day;
 
-/** In UTC; undefined for a time that does not exist, the first of one that occurs twice. */
+/** In UTC; undefined for what is no time of a day. One that clocks skip is as much later as they skip. */
 export const instantOf = (day: string, time: string, timeZone: string): string | undefined => {
   if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const wanted = Date.parse(`${day}T${time}:00Z`);
@@ -137,7 +137,9 @@ export const instantOf = (day: string, time: string, timeZone: string): string |
     return Date.parse(`${shown.day}T${shown.time}:00Z`) - at;
   };
   const guess = wanted - offsetAt(wanted);
-  const instant = new Date(wanted - offsetAt(guess)).toISOString();
+  const found = wanted - offsetAt(guess);
+  const isSkipped = wanted - offsetAt(found) !== found;
+  const instant = new Date(isSkipped ? Math.max(guess, found) : found).toISOString();
   return isMoment(instant) ? instant : undefined;
 };
 
