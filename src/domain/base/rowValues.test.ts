@@ -22,6 +22,7 @@ describe('instantIn', () => {
 
   it('takes the time beside a day', () => {
     expect(instantIn('2026-11-23', 'Asia/Dubai', '06:30:00')).toBe('2026-11-23T02:30:00.000Z');
+    expect(instantIn('2026-11-23', 'Asia/Dubai', '06:30:45')).toBe('2026-11-23T02:30:45.000Z');
   });
 
   it('never fails', () => {

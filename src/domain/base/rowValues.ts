@@ -31,7 +31,7 @@ export const withIdByPlace = (row: Row, place: number | undefined): Row =>
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2})(?::?(\d{2}))?$/i;
-const CLOCK = /^\d{2}:\d{2}(?::\d{2})?$/;
+const CLOCK = /^(\d{2}:\d{2})(?::(\d{2}))?$/;
 
 /** Looking up a zone is slow, and lists have many vouchers of the same hour. */
 const hours = new Map<string, number | undefined>();
@@ -65,8 +65,9 @@ export const instantIn = (value: unknown, timeZone: string, clock?: unknown): st
   }
   const isDay: boolean = isIsoDate(plain);
   if (isDay) {
-    const shown = typeof clock === 'string' && CLOCK.test(clock) ? clock.slice(0, 5) : '12:00';
-    return localInstant(plain, shown, '00', timeZone) ?? plain;
+    const [, shown = '12:00', second = '00'] =
+      (typeof clock === 'string' && CLOCK.exec(clock)) || [];
+    return localInstant(plain, shown, second, timeZone) ?? plain;
   }
   if (/^\d{10}(?:\d{3})?$/.test(plain)) {
     return new Date(Number(plain) * (plain.length === 10 ? 1000 : 1)).toISOString();
