@@ -21,10 +21,7 @@ export const DeskNotices = ({ desk }: DeskNoticesProps) => {
   const instantText = useInstantText();
   const { vouchers, troubles, facts } = desk;
   const retry = () => void vouchers.refetch();
-  const gaps = facts?.known.gaps;
-  const unclear = gaps
-    ? [...gaps.unclear.values()].reduce((sum, count) => sum + count, gaps.branchless)
-    : 0;
+  const unclear = facts?.known.gaps.vouchers ?? 0;
   if (!vouchers.error && troubles.length === 0 && unclear === 0) return null;
   return (
     <div className="notices">

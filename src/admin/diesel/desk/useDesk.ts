@@ -29,7 +29,7 @@ import { useFacts } from './useFacts.ts';
 
 const NOTHING: Movements = {
   movements: [],
-  gaps: { branchless: 0, unclear: new Map(), lists: new Set() },
+  gaps: { branchless: 0, unclear: new Map(), vouchers: 0, lists: new Set() },
 };
 
 /** The sizes of the trucks' tanks and the drivers on vacation, if the role may read them. */

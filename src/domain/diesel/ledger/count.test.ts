@@ -59,6 +59,7 @@ test('a count is worth afterwards what was shown before it was saved', () => {
         const [ledger] = ledgersOf([stored], [], {
           branchless: 0,
           unclear: new Map(),
+          vouchers: 0,
           lists: new Set(),
         }).values();
         expect(steps.at(-1)).toMatchObject(ledger?.book ?? {});

@@ -272,6 +272,19 @@ describe('ledgersOf', () => {
     expect(gaps).toMatchObject({ branchless: 1, unclear: new Map([[1, 2]]) });
   });
 
+  test('a transfer without litres or time makes the books of both tanks uncertain', () => {
+    const transfer = { ...voucher, destination_type: 'branch', destination: 'Alain' } as const;
+    const unclear = (extraction: object) =>
+      movementsOf({ ...NONE, extractions: [{ ...transfer, ...extraction }], branches: BRANCHES })
+        .gaps;
+    const both = new Map([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(unclear({ liters: null })).toMatchObject({ unclear: both, vouchers: 1 });
+    expect(unclear({ liters: 5, at: null })).toMatchObject({ unclear: both, vouchers: 1 });
+  });
+
   test('a branch whose count has no time, or that has two stocks, has no ledger', () => {
     expect(ledgers({}, [{ branch_id: 1, liters: 5, cost: 2 }]).size).toBe(0);
     expect(ledgers({}, [...stocks, { ...stocks[0], branch_id: 1, liters: 5, cost: 2 }]).size).toBe(

@@ -208,6 +208,7 @@ describe('a reconciliation', () => {
         const book = ledgersOf([stock], movements, {
           branchless: 0,
           unclear: new Map(),
+          vouchers: 0,
           lists: new Set(),
         }).get(1)?.book;
         const [found] = month([count(-10, 5000), count(10, litres)], movements, 0, 90);
@@ -232,6 +233,12 @@ describe('a reconciliation', () => {
     const [known] = month([count(8, 5000, { bookMl: toMillilitres(5020) })], movements);
     expect(known).toMatchObject({ opening: { ml: 4_320_000 }, variance: { ml: -20_000 } });
     expect(month([], movements)).toEqual([]);
+  });
+
+  test('a count without a price opens a month at the nearest price that is known', () => {
+    const unpriced = count(-1, 1000, { price: undefined });
+    expect(month([count(-9, 500), unpriced], [])[0]?.opening.fils).toBe(280_000);
+    expect(month([unpriced, count(8, 900, { price: 3 })], [])[0]?.opening.fils).toBe(300_000);
   });
 
   test('a count includes the vouchers of its instant, and another price is no variance', () => {

@@ -22,8 +22,13 @@ export interface Reconciliation extends Pick<
 
 type Start = Pick<Reconciliation, 'workedBackFrom' | 'startsAt'> & { state: State };
 
-const openedBy = (count: Count, ml: number, at: number): State =>
-  opened({ branch: count.branch, ml, unitPrice: (count.price ?? 0) * 10_000, countedAt: at });
+const hasPrice = ({ price }: Count): boolean => price !== undefined;
+
+/** Where a count has no price, that of the nearest one before it; if none has, after it. */
+const priceAt = (counts: readonly Count[], count: Count): number =>
+  [count, counts.findLast((one) => one.at <= count.at && hasPrice(one)), counts.find(hasPrice)]
+    .map((one) => one?.price)
+    .find((price) => price !== undefined) ?? 0;
 
 /**
  * A branch's state at a moment: from the last count before it, or worked back from the first one after, at the
@@ -35,6 +40,8 @@ const stateAt = (
   { from, to }: Period,
   wholeFrom: number,
 ): Start | undefined => {
+  const openedBy = (count: Count, ml: number, countedAt: number): State =>
+    opened({ branch: count.branch, ml, unitPrice: priceAt(counts, count) * 10_000, countedAt });
   const base = counts.findLast(({ at }) => at < from);
   if ((base?.at ?? from) < wholeFrom) return undefined;
   const none = { workedBackFrom: undefined, startsAt: undefined };

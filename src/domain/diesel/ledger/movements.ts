@@ -62,8 +62,10 @@ export interface Movement {
 /** Vouchers that no ledger can include, by what they lack. */
 export interface Gaps {
   branchless: number;
-  /** No litres, or no time: the book of the branch, by its key, may be wrong. */
+  /** No litres, or no time: the book of the branch, by its key, may be wrong; of a transfer, both books. */
   unclear: ReadonlyMap<BranchId, number>;
+  /** How many vouchers that are. */
+  vouchers: number;
   /** The lists that have any of these; a transfer is an extraction. */
   lists: ReadonlySet<VoucherListName>;
 }
@@ -111,6 +113,7 @@ export const movementsOf = ({
   const unclear = new Map<BranchId, number>();
   const lists = new Set<VoucherListName>();
   let branchless = 0;
+  let vouchers = 0;
   const add = (
     voucher: Vouchers['issues' | 'purchases' | 'extractions'][number],
     litres: number | null | undefined,
@@ -123,12 +126,16 @@ export const movementsOf = ({
     if (branch === undefined) {
       lists.add(list);
       branchless += 1;
+      vouchers += 1;
       return;
     }
     const at = Date.parse(instant ?? '');
     if (Number.isNaN(at) || typeof litres !== 'number' || !Number.isFinite(litres)) {
       lists.add(list);
-      unclear.set(branch, (unclear.get(branch) ?? 0) + 1);
+      vouchers += 1;
+      for (const one of rest.to === undefined ? [branch] : [branch, rest.to]) {
+        unclear.set(one, (unclear.get(one) ?? 0) + 1);
+      }
       return;
     }
     movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
@@ -150,7 +157,7 @@ export const movementsOf = ({
       ...costOf(extraction),
     });
   }
-  return { movements, gaps: { branchless, unclear, lists } };
+  return { movements, gaps: { branchless, unclear, vouchers, lists } };
 };
 
 /** How a movement changes what a branch holds, in millilitres. */
