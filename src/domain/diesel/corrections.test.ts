@@ -15,7 +15,7 @@ import {
 import { fillsByTruck } from './fills/fills.ts';
 import { dieselIssues } from './issue.ts';
 import { movementsOf } from './ledger/movements.ts';
-import { replacesNotes, takesBackNotes } from './notes.ts';
+import { ownNotes, replacesNotes, takesBackNotes } from './notes.ts';
 import { dieselPurchases } from './purchase.ts';
 import { issueWith, purchaseWith } from './vouchers.testing.ts';
 import { voucherTotals } from './voucherTotals.ts';
@@ -48,6 +48,17 @@ describe('correctionsIn', () => {
   test('what really happened is neither', () => {
     expect(inForce(rows).map(({ id }) => id)).toEqual([3, 5]);
   });
+});
+
+test('a void counter-voucher takes nothing back', () => {
+  const rows = [voucher(1), counter(2, { corrects: 'ISS-1', status: 'void' })];
+  expect(inForce(rows)).toEqual(rows);
+});
+
+test.each(['ISS 2026 7', 'A:7', '7 (b): c'])('a voucher numbered %j is taken back', (ref) => {
+  const back = counter(2, { notes: takesBackNotes(ref, 'wrong: truck') });
+  expect(inForce([voucher(1, { ref }), back])).toEqual([]);
+  expect(ownNotes(replacesNotes(ref, 'Night: shift')).notes).toBe('Night: shift');
 });
 
 test('the notes name the voucher and the reason', () => {
@@ -151,6 +162,7 @@ test('an invoice that was taken back can be booked again', () => {
   const back = { ...booked, ...counterBody(dieselPurchases, booked, ''), id: 2, ref: 'PUR-2' };
   expect(isTaken([booked])).toBe(true);
   expect(isTaken([booked, back])).toBe(false);
+  expect(isTaken([{ ...booked, status: 'void' }])).toBe(false);
 });
 
 describe('a correction', () => {

@@ -44,10 +44,12 @@ export const countered = (values: Readonly<Record<string, unknown>>): Record<str
   ),
 });
 
-/** Undefined if the row is no counter-voucher. */
+/** Undefined if the row is no counter-voucher, or a void one. */
 export const takenBackRef = (row: Correctable): string | undefined => {
   const isNegative = (row.liters_received ?? row.liters ?? 0) < 0;
-  return isNegative ? row.corrects || refIn(row.notes, 'takesBack') : undefined;
+  return isNegative && row.status !== 'void'
+    ? row.corrects || refIn(row.notes, 'takesBack')
+    : undefined;
 };
 
 /** The number of the voucher that this one replaces. */

@@ -13,8 +13,12 @@ const METER = 'Pump meter: ';
 /** A voucher was recorded although something was doubted. */
 const ANYWAY = 'Recorded anyway: ';
 
+/** In quotes where a blank or colon in it would end it. */
+const written = (ref: string): string => (/[\s:]/.test(ref) ? `"${ref}"` : ref);
+const WRITTEN = /^"([^"]+)"|^[^\s:]+/;
+
 const noted = (start: string, ref: string, words: string): string =>
-  words.trim() === '' ? `${start}${ref}` : `${start}${ref}: ${words.trim()}`;
+  words.trim() === '' ? `${start}${written(ref)}` : `${start}${written(ref)}: ${words.trim()}`;
 
 /** The notes of the counter-voucher of a voucher. */
 export const takesBackNotes = (ref: string, reason: string): string =>
@@ -29,7 +33,9 @@ export const refIn = (
   link: keyof typeof LINKS,
 ): string | undefined => {
   const start = LINKS[link];
-  return notes?.startsWith(start) ? /^[^\s:]+/.exec(notes.slice(start.length))?.[0] : undefined;
+  const [bare, quoted] =
+    (notes?.startsWith(start) && WRITTEN.exec(notes.slice(start.length))) || [];
+  return quoted ?? bare;
 };
 
 const withLine = (notes: unknown, line: string): string =>
@@ -49,7 +55,10 @@ export const ownNotes = (
 ): { notes: string; meter_before?: string; meter_after?: string } => {
   const text = notes ?? '';
   const ref = refIn(text, 'replaces');
-  const own = ref === undefined ? text : text.slice(replacesNotes(ref, '').length).slice(1).trim();
+  const own =
+    ref === undefined
+      ? text
+      : text.slice(LINKS.replaces.length).replace(WRITTEN, '').slice(1).trim();
   const lines = own.split('\n');
   const meter = lines.findLast((line) => line.startsWith(METER));
   const [before, after] = meter?.slice(METER.length).split(' to ') ?? [];

@@ -24,14 +24,16 @@ const invoiceKey = ({ supplier, invoice_no }: Readonly<Record<string, unknown>>)
   return parts.includes('') ? null : parts.join('|');
 };
 
-/** A supplier's invoice number is booked only once; what was taken back was not booked. */
+/** A supplier's invoice number is booked only once; what is void or was taken back was not booked. */
 const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>['unique'] = {
   field: 'invoice_no',
   keyOf: invoiceKey,
   holder: (rows, draft: Invoice, ownId) => {
     const key = invoiceKey({ ...draft });
     if (key === null || takenBackRef(draft)) return undefined;
-    return inForce(rows).find((row) => row.id !== ownId && invoiceKey({ ...row }) === key);
+    return inForce(rows).find(
+      (row) => row.id !== ownId && row.status !== 'void' && invoiceKey({ ...row }) === key,
+    );
   },
 };
 
