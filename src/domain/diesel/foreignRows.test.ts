@@ -55,6 +55,12 @@ describe('rows of another server of the contract', () => {
     });
   });
 
+  it('of purchases have a total with its VAT: the net amount and the price follow', () => {
+    const row = { id: 1, liters: 1000, tax: 127.5, total_amount: 2677.5, date: '2026-11-23' };
+    expect(read(purchaseWire, row)).toMatchObject({ net: 2550, vat: 127.5, unit_price: 2.55 });
+    expect(read(purchaseWire, { id: 1, liters: 1000, price: 2.55 })).toMatchObject({ net: 2550 });
+  });
+
   it('of purchases have litres and cost only: the price follows, the VAT does not', () => {
     const row = { branch: 'OCGLT', liters: 1000, cost: 2550, vendor: 'Gulf', date: '2026-11-23' };
     expect(read(purchaseWire, row)).toMatchObject({

@@ -36,6 +36,12 @@ describe('the import of purchases', () => {
     });
   });
 
+  it('takes net and VAT from the total where the price is rounded', () => {
+    expect(
+      row('13/11/2026', 'OCGLT', 'Gulf', 'A-1', '20000', '20000', '2.8571', '60000'),
+    ).toMatchObject({ state: 'new', record: { net: 57_142.86, vat: 2857.14, total: 60_000 } });
+  });
+
   it('refuses contradictory amounts, and those from which nothing follows', () => {
     expect(row('13/11/2026', 'OCGLT', 'Gulf', 'A-1', '1000', '990', '2.5', '2600')).toMatchObject({
       state: 'wrong',

@@ -6,9 +6,9 @@ import { purchaseAmounts } from './purchaseAmounts.ts';
 
 type Purchase = ImportRecord<DieselPurchaseField>;
 
-/** Amounts that follow from litres and price, or from litres and total. */
+/** Amounts that follow from litres and total, or from litres and price: only a price may be rounded. */
 const amountsOf = (record: Purchase): Purchase =>
-  purchaseAmounts(record, numberOf(record.unit_price) === undefined ? 'unit_price' : 'total') ?? {};
+  purchaseAmounts(record, numberOf(record.total) === undefined ? 'total' : 'unit_price') ?? {};
 
 const BRANCH = {
   OCGLT: words('OCGLT'),

@@ -159,6 +159,10 @@ export const extractionWire = outgoing(EXTRACTION_NAMES);
 const sum = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : toAed(toFils(a) + toFils(b));
 
+/** Of a total; without VAT, the total is the net amount. */
+const netOf = (total: number | null, vat: number | null): number | null =>
+  sum(total, vat === null ? 0 : -vat);
+
 /** For what a supplier delivers: `liters` are those received, `cost` is the net amount. */
 export const purchaseWire = {
   asked,
@@ -171,7 +175,7 @@ export const purchaseWire = {
     const vat = amountIn(row['vat']);
     const total = amountIn(row['total']);
     const net =
-      amountIn(row['net']) ?? (vat === null ? total : null) ?? worthOf(invoiced, row['unit_price']);
+      amountIn(row['net']) ?? netOf(total, vat) ?? worthOf(invoiced ?? received, row['unit_price']);
     return {
       ...identified(row, place),
       liters_invoiced: invoiced,
