@@ -136,3 +136,15 @@ test('void vouchers and old ones are not reported', () => {
   );
   expect(found([], [purchase(1, { liters_received: 1, status: 'void' })])).toEqual([]);
 });
+
+test('the newest comes first, in whatever zone a server writes times', () => {
+  const short = { liters_received: 9000 };
+  const ids = found(
+    [],
+    [
+      purchase(1, { ...short, at: '2026-11-21T10:00:00+04:00' }),
+      purchase(2, { ...short, at: '2026-11-21T08:00:00Z' }),
+    ],
+  ).map(({ recordId }) => recordId);
+  expect(ids).toEqual([2, 1]);
+});

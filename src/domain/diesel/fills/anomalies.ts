@@ -199,4 +199,4 @@ export const anomaliesIn = (judged: Judged): Anomaly[] =>
   [
     ...inPurchases(judged),
     ...[...judged.fills].flatMap(([truck, fills]) => inTruck(truck, fills, judged)),
-  ].toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));
+  ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || a.id.localeCompare(b.id));
