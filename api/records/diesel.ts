@@ -1,5 +1,7 @@
 import type { BranchId } from '../../src/domain/base/branch.ts';
+import { foldKey } from '../../src/domain/base/fold.ts';
 import { numberOf } from '../../src/domain/base/validation.ts';
+import { toMillilitres } from '../../src/domain/diesel/amounts.ts';
 import {
   counterDifference,
   countered,
@@ -10,7 +12,7 @@ import {
   type Correctable,
 } from '../../src/domain/diesel/corrections.ts';
 import { dieselExtractions } from '../../src/domain/diesel/extraction.ts';
-import { dieselIssues } from '../../src/domain/diesel/issue.ts';
+import { dieselIssues, truckKey } from '../../src/domain/diesel/issue.ts';
 import { dieselPurchases } from '../../src/domain/diesel/purchase.ts';
 import { worthOf } from '../../src/domain/diesel/wire.ts';
 import { problemsIn } from '../../src/domain/records/checks.ts';
@@ -82,12 +84,20 @@ interface Outgoing extends Correctable {
   liters: number;
 }
 
-/** The same litres at the same moment are the same call, repeated by a browser whose connection broke. */
+/** The same call, repeated by a browser whose connection broke: the same litres at the same moment to the same receiver. */
 const repeated =
-  (collection: 'diesel_issues' | 'diesel_extractions') => async (draft: Json, api: Api) => {
+  (
+    collection: 'diesel_issues' | 'diesel_extractions',
+    receiverOf: (row: Readonly<Record<string, unknown>>) => unknown,
+  ) =>
+  async (draft: Json, api: Api) => {
     const { at, branch_id, liters } = draft as unknown as Outgoing;
     const rows: Rows<Outgoing & { id: number }> = api.store[collection];
-    const [same] = inForce(await rows.all({ at, branch_id, liters }));
+    const same = inForce(await rows.all({ at, branch_id })).find(
+      (row) =>
+        toMillilitres(row.liters) === toMillilitres(liters) &&
+        receiverOf({ ...row }) === receiverOf(draft),
+    );
     return same && { field: 'at', words: `${same.ref} has the same time and litres` };
   };
 
@@ -144,7 +154,7 @@ const voucherKindOf = <Name extends VoucherKind>(
 export const issueKind = voucherKindOf<'diesel_issues'>(dieselIssues, {
   collection: 'diesel_issues',
   noun: 'issue',
-  clash: repeated('diesel_issues'),
+  clash: repeated('diesel_issues', truckKey),
   problems: stockProblems,
 });
 
@@ -157,7 +167,7 @@ export const purchaseKind = voucherKindOf<'diesel_purchases'>(dieselPurchases, {
 export const extractionKind = voucherKindOf<'diesel_extractions'>(dieselExtractions, {
   collection: 'diesel_extractions',
   noun: 'extraction',
-  clash: repeated('diesel_extractions'),
+  clash: repeated('diesel_extractions', ({ destination }) => foldKey(destination)),
   problems: async (draft, api) => ({
     ...transferProblems(draft),
     ...(await stockProblems(draft, api)),

@@ -202,6 +202,22 @@ describe('diesel', () => {
     expect(await book()).toBe(100);
   });
 
+  it('takes the same litres at the same time once for each truck, and again once taken back', async () => {
+    const at = new Date(Date.now() - 60_000).toISOString();
+    const issue = async (truck_id: number, liters: number, more: object = {}) => {
+      const body = { branch_id: 1, truck_id, liters, cost: liters * 2, at, ...more };
+      return (await client.send('diesel', 'POST', `${R}/issued.php`, body)).json;
+    };
+    const { data } = await issue(1, 40);
+    const { ref } = data as { ref: string };
+    expect(await issue(2, 40)).toMatchObject({ success: true });
+    expect(await issue(1, 40)).toMatchObject({
+      errors: { at: `${ref} has the same time and litres` },
+    });
+    expect(await issue(1, -40, { corrects: ref })).toMatchObject({ success: true });
+    expect(await issue(1, 40)).toMatchObject({ success: true });
+  });
+
   it('takes a voucher back once, by one that names it, and never more than it has', async () => {
     const opening = await book();
     const issue = async (body: object) =>
