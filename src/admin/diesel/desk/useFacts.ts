@@ -16,8 +16,14 @@ const inWorker = async (input: DeskInput): Promise<DeskFacts> => {
   const asked = await startWorker();
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<DeskFacts>) => resolve(data);
-    asked.addEventListener('error', reject, { once: true });
+    // The worker stays: what waits for its failure would be kept with it.
+    const answered = new AbortController();
+    asked.addEventListener('error', reject, { once: true, signal: answered.signal });
+    port1.onmessage = ({ data }: MessageEvent<DeskFacts>) => {
+      answered.abort();
+      port1.close();
+      resolve(data);
+    };
     asked.postMessage(input, [port2]);
   });
 };
