@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import { DISK_FULL, notFound, Refusal, type Call, type JsonReply } from './call.ts';
 import type { Manner } from './manner.ts';
 import { bodyOf, type Access, type Route } from './route.ts';
+import { isExpired } from './sessionUse.ts';
 import type { Speech } from './speech.ts';
 import type { Known } from './store/rows.ts';
 
@@ -25,7 +26,7 @@ export const identify = async (
   };
   const { stored, user } = await (known ? known.answer(`session ${digest}`, find) : find());
   if (!stored || user?.status !== 'active') return 'invalid';
-  if (Date.now() - Date.parse(stored.created_at) > passwords.sessionMs) return 'invalid';
+  if (isExpired(stored, passwords)) return 'invalid';
   call.user = user;
   call.session = stored;
   return 'valid';

@@ -1,5 +1,7 @@
 import type { Api } from './api.ts';
 import type { Call } from './call.ts';
+import type { Passwords } from './passwords.ts';
+import type { Token } from './store/collections.ts';
 import type { Database } from './store/store.ts';
 
 /** So that reading does not mean writing. */
@@ -10,6 +12,10 @@ const LONGEST_DEVICE = 500;
 /** As a browser calls itself. */
 export const deviceOf = ({ headers }: Call): string =>
   (headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+
+/** Whether a sign-in has lasted too long. */
+export const isExpired = ({ created_at }: Token, { sessionMs }: Passwords): boolean =>
+  Date.now() - Date.parse(created_at) > sessionMs;
 
 /** When and where a session is used. */
 export const usedNow = (call: Call, { now }: Pick<Api, 'now'>) => ({

@@ -176,7 +176,7 @@ describe('the server', () => {
     expect(user?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('ends a session after 30 days', async () => {
+  it('ends a session after 30 days, and keeps it no longer than until the next one', async () => {
     const token = await server.client.token('diesel');
     const read = () =>
       fetch(`${server.url}${R}/stock.php`, { headers: { authorization: `Bearer ${token}` } });
@@ -188,6 +188,10 @@ describe('the server', () => {
     });
     expect((await read()).status).toBe(401);
     server.client.forget();
+    await server.client.token('diesel');
+    const [user] = await server.database.store.users.all({ email: 'diesel@qafila.example' });
+    const kept = await server.database.store.tokens.all({ user_id: user!.id });
+    expect(kept.map(({ created_at }) => created_at > past)).toEqual([true]);
   });
 
   it('makes whoever fails to sign in again and again wait', async () => {

@@ -23,7 +23,7 @@ import type { Route } from '../route.ts';
 import { factorOf, hasSecondFactor, spend, WITHOUT_FACTOR } from '../secondFactor.ts';
 import { deviceOf, usedNow } from '../sessionUse.ts';
 import type { StoredUser } from '../store/collections.ts';
-import { endSessions } from './sessions.ts';
+import { dropExpired, endSessions } from './sessions.ts';
 
 /** A new account may open only its own profile, until an admin gives it a role. */
 const ROLE_OF_A_NEW_ACCOUNT = 'User';
@@ -80,6 +80,7 @@ const signIn = async (
     return unauthorized('This account is deactivated');
   }
   await remember(api, call, method, user.email, 'success');
+  await dropExpired(api, user);
   const token = randomText(24);
   const kept = api.passwords.digest(token);
   await api.store.tokens.insert({
