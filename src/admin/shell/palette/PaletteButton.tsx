@@ -7,6 +7,7 @@ import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { isShortcut } from '../shortcut.ts';
 
 import styles from '../topbar/TopBar.module.css';
@@ -21,7 +22,11 @@ export const PaletteButton = () => {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const open = useCallback(() => setOpen(true), []);
+  const isExpired = useSession()?.token === null;
+  // It would show records over the password prompt.
+  const open = useCallback(() => {
+    if (!isExpired) setOpen(true);
+  }, [isExpired]);
   const close = useCallback(() => {
     setOpen(false);
     setTyped('');

@@ -150,6 +150,26 @@ export const OverAPage: StoryObj<typeof AdminStory> = {
   },
 };
 
+/** The palette would list records over the cover. */
+export const NoPalette: StoryObj<typeof AdminStory> = {
+  render: () => <AdminStory path="/fleet/drivers" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog', { name: 'Search and commands' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(palette).not.toBeInTheDocument());
+    session.expire('story');
+    await findDialog();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    session.start({ user, token: 'renewed' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search and commands' });
+  },
+};
+
 /** The browser was not used for an hour, and the company asks after 15 minutes. */
 export const LockedWhenNotUsed: StoryObj<typeof AdminStory> = {
   render: () => <AdminStory path="/fleet/drivers" />,
