@@ -60,6 +60,15 @@ it('has no text twice, where one would hide the other', () => {
 describe('another language', () => {
   afterEach(() => language.set('en'));
 
+  it('is the last one asked for, however late the texts of another arrive', async () => {
+    await loadTexts();
+    // Its texts are fetched for the first time.
+    const arabic = language.set('ar');
+    await language.set('en');
+    await arabic;
+    expect(language.get()).toBe('en');
+  });
+
   it('brings the same texts, and a new provider for whoever shows them', async () => {
     await loadTexts('importing');
     const before = language.provider();

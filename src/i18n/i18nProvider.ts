@@ -151,6 +151,8 @@ export const loadTexts = (name: Catalogue = 'later'): Promise<void> => {
 };
 
 const { subscribe, tell } = createListeners();
+/** Counts the changes of language that were asked for. */
+let asked = 0;
 let provider = { ...i18nProvider };
 
 export const language = {
@@ -161,10 +163,15 @@ export const language = {
 
   subscribe,
 
-  /** Loads the same texts in another language and shows them everywhere. Nothing changes if that fails. */
+  /**
+   * Loads the same texts in another language and shows them everywhere. Nothing changes if that
+   * fails, or if another language has been asked for meanwhile.
+   */
   set: async (next: Language, digits?: Digits): Promise<void> => {
+    const turn = (asked += 1);
     const names = [...inUse];
     const all = await Promise.all(names.map((name) => CATALOGUES[next][name]()));
+    if (turn !== asked) return;
     // A screen may have come to need more texts meanwhile.
     if (names.length < inUse.size) return language.set(next, digits);
     current = next;

@@ -89,6 +89,8 @@ const LanguageButton = () => {
       notify(t('errors.notLoaded'), { type: 'error' });
       return;
     }
+    // Another may have been chosen while its texts were loading.
+    if (language.get() !== next) return;
     chosenLanguage.set(next, userId);
     if (next === 'ar') chosenLanguage.setDigits(digits, userId);
   };
