@@ -25,6 +25,8 @@ export interface StorySetup extends Partial<Dataset> {
   api?: FakeApi;
   /** The mock's faults, by method and path. */
   faults?: StoryFaults;
+  /** How many rows the server says that its lists have: too long ones are read in parts. */
+  lists?: Readonly<Record<string, number>>;
   /** Receives the app's cache, for a story that has it read again. */
   onStart?: (queryClient: QueryClient) => void;
 }
@@ -41,6 +43,7 @@ export const startStory = ({
   choices,
   api,
   faults,
+  lists,
   onStart,
   ...rows
 }: StorySetup) => {
@@ -60,6 +63,7 @@ export const startStory = ({
   const dataProvider: AppDataProvider = createDataProvider({
     client,
     getRole: () => role,
+    getLists: () => lists,
     getLocalization: localization.get,
     localizationRead: () => queryClient.prefetchQuery(localizationQuery(dataProvider)),
     queryClient,

@@ -82,7 +82,12 @@ export const useRecordEntries = (typed: string) => {
     })),
     combine: (results) => ({
       found: results.map(({ data }) => data),
-      isLoading: results.some(({ isPending }) => isPending),
+      // What the last words found says nothing of these.
+      isLoading: results.some((one) => one.isPending || one.isPlaceholderData),
+      further: results.reduce(
+        (sum, { data, isPlaceholderData }) => sum + ((!isPlaceholderData && data?.further) || 0),
+        0,
+      ),
       failed: results.map(({ isError }) => isError),
     }),
   });
@@ -122,7 +127,7 @@ export const useRecordEntries = (typed: string) => {
   return {
     entries,
     /** How many more records the server found than it was asked for. */
-    further: lists.found.reduce((sum, list) => sum + (list?.further ?? 0), 0),
+    further: lists.further,
     isLoading: lists.isLoading,
     failed: kinds.filter((_, index) => lists.failed[index]).map(({ resource }) => resource),
   };

@@ -141,6 +141,36 @@ export const RecordsLoading: Story = {
   },
 };
 
+let answer: () => void = () => undefined;
+
+/** A list too long to be read whole is searched by the server: until it has answered, nothing is said of its records. */
+export const LongList: Story = {
+  args: {
+    path: '/fleet/calendar',
+    lists: { 'fleet/drivers': 50_000 },
+    api: {
+      'GET /api/fleet/drivers.php': async ({ query }) => {
+        const typed = String(query?.['filter'] ?? '');
+        if (typed.includes('zeppelin')) {
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+        }
+        return { rows: [], total: typed.includes('zeppelin') ? 0 : 50_000 };
+      },
+    },
+  },
+  play: async () => {
+    const input = await open();
+    await waitFor(() => expect(screen.queryByText('Loading records…')).toBeNull());
+    await userEvent.type(input, 'zeppelin');
+    await expect(await screen.findAllByText('Loading records…')).toHaveLength(2);
+    answer();
+    await expect(await screen.findByText('No results for “zeppelin”')).toBeVisible();
+    await expect(screen.getByText('0 results')).toBeVisible();
+  },
+};
+
 export const RecordsFailed: Story = {
   args: { path: '/fleet/documents', api: { 'GET /api/fleet/drivers.php': fails('network') } },
   play: async () => {
