@@ -221,6 +221,23 @@ export const ReopenedOnABusyServer: Story = {
   },
 };
 
+/** Pressed again before the server has answered, it is taken back once. */
+export const ReopenedOnce: Story = {
+  ...ReopenedOnABusyServer,
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await userEvent.click(await anomalies.findByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seen(within(document.body).findByRole('dialog')));
+    await userEvent.type(form.getByLabelText('What happened?'), 'Second tank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await anomalies.findByText('1 explained'));
+    post.mockReset();
+    await userEvent.dblClick(anomalies.getByRole('button', { name: 'Reopen ISS-6' }));
+    await waitFor(() => expect(anomalies.queryByText('1 explained')).toBeNull());
+    await expect(post).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** No supplier fills a bowser: what it lacks comes by an extraction. */
 export const EmptyBowser: Story = {
   args: {

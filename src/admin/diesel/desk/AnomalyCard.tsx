@@ -83,7 +83,7 @@ export const AnomalyCard = ({ desk, anomalies, books }: Board) => {
             desk={desk}
             explained={explained}
             name="reopen"
-            failed={reopen}
+            pressed={reopen}
             onPress={({ id }) => reopen.mutate(id)}
           />
         </details>
@@ -110,12 +110,12 @@ interface AnomaliesProps {
   desk: Desk;
   explained?: Explained;
   name: 'explain' | 'reopen';
-  /** The last press that failed, by the id of its anomaly. */
-  failed?: { error: unknown; variables: string | undefined };
+  /** The last press, by the id of its anomaly. */
+  pressed?: { error: unknown; isPending: boolean; variables: string | undefined };
   onPress: (anomaly: Anomaly) => void;
 }
 
-const Anomalies = ({ anomalies, desk, explained, name, failed, onPress }: AnomaliesProps) => {
+const Anomalies = ({ anomalies, desk, explained, name, pressed, onPress }: AnomaliesProps) => {
   const t = useT();
   const instantText = useInstantText();
   const textOf = useAnomalyText(desk);
@@ -151,7 +151,8 @@ const Anomalies = ({ anomalies, desk, explained, name, failed, onPress }: Anomal
             <RetryButton
               data-flush
               aria-label={t(`dieselDesk.anomalies.${name}Of`, { ref })}
-              error={failed?.variables === id ? failed.error : undefined}
+              error={pressed?.variables === id ? pressed.error : undefined}
+              disabled={pressed?.isPending}
               onRetry={() => onPress(anomaly)}
             >
               {t(`dieselDesk.anomalies.${name}`)}
