@@ -113,6 +113,26 @@ export const Today: Story = {
 };
 
 /** Who left and what was sold is on the board only if it is asked for. */
+/** All sets of a large fleet are read for its file; where that fails, it is said. */
+export const NoFile: Story = {
+  args: {
+    lists: { 'fleet/sets': 50_000 },
+    api: {
+      'GET /api/fleet/sets/sets.php': ({ query = {} }, server) => {
+        if (query['range'] === '[0,999]') return fails('server')({ query }, server);
+        const driver = buildDriver({ id: 1, name: 'Chandran Pillai' });
+        const set = { id: 'fleet/drivers/1', group: 'sets', driver, status: 'green', reasons: [] };
+        return { rows: [set], total: 50_000, facets: {} };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Chandran/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await seen(canvas.findByText(/^Could not create the file/));
+  },
+};
+
 export const NotInService: Story = {
   args: {
     drivers: [buildDriver({ id: 1, name: 'Hamad Al Balushi', status: 'cancelled' })],

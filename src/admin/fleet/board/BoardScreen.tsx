@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useDerivedRows } from '../../kit/derivedRows.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { Rows, useRowList, useRows } from '../../kit/list/rowList.tsx';
@@ -76,6 +77,7 @@ const BoardScreen = () => {
 
 const Actions = () => {
   const save = useBoardExport();
+  const notifyFailure = useNotifyFailure();
   const { found, readAll } = useRows<DriveSet>();
   const isOff = found.length === 0;
   return (
@@ -85,7 +87,11 @@ const Actions = () => {
         icon={Download}
         name="export"
         isOff={isOff}
-        onClick={() => void readAll().then(save)}
+        onClick={() =>
+          void readAll()
+            .then(save)
+            .catch((error: unknown) => notifyFailure('calendar.ics.failed', error))
+        }
       />
       <Action icon={Printer} name="print" isOff={isOff} onClick={() => window.print()} />
     </>
