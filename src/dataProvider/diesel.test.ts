@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { companyTime } from '../domain/base/dates.ts';
 import { dieselIssues } from '../domain/diesel/issue.ts';
 import { notKept } from '../domain/records/notKept.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
@@ -58,6 +59,28 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     const { data } = await provider.create(ISSUES, { data: sent });
     expect(notKept(dieselIssues, sent, data)).toEqual(['odometer_km', 'full_tank']);
     expect((await api.writes()).length).toBe(1);
+  });
+
+  it('reads the time of an answer by the company’s clock', async () => {
+    const zone = 'Asia/Tokyo';
+    const onItsClock: typeof api.client = {
+      ...api.client,
+      request: async (to, request) => {
+        const answer = await api.client.request(to, request);
+        const { data } = answer as { data?: { at?: string } };
+        const { day = '', time = '' } = companyTime(data?.at ?? '', zone) ?? {};
+        return { ...answer, data: { ...data, at: `${day} ${time}:00` } };
+      },
+    };
+    const provider = createDataProvider({
+      client: onItsClock,
+      getRole: () => 'Diesel Manager',
+      getLocalization: () => ({ ...DEFAULT_LOCALIZATION, time_zone: zone }),
+    });
+    await api.fault({ path, method: 'GET', kind: 'drop', times: 3 });
+    const sent = { ...issueOf(91), at: '2026-01-05T20:30:00.000Z' };
+    const { data } = await provider.create(ISSUES, { data: sent });
+    expect(data['at']).toBe(sent.at);
   });
 
   it('finds that an issue was booked although the answer was lost', async () => {

@@ -155,7 +155,7 @@ export const createCollections = (
 
   const readAlone = async (resource: string, id: string): Promise<Row | undefined> =>
     isLong(resource) && !withoutSingles.has(resource)
-      ? readSingle(api.anew, resource, id)
+      ? readSingle(api.anew, resource, id, timeZone?.())
       : undefined;
 
   const ofPaged = {

@@ -72,3 +72,10 @@ it.each([
   const found = await readSingle({ call: () => Promise.resolve(answer) }, DRIVERS, '7');
   expect(found !== undefined).toBe(expected);
 });
+
+it('reads the time of a single voucher by the company’s clock', async () => {
+  const call = () => Promise.resolve([{ id: 7, at: '2026-11-23 18:49:00', liters: 5 }]);
+  expect(await readSingle({ call }, RESOURCES.dieselIssues, '7', 'Asia/Tokyo')).toMatchObject({
+    at: '2026-11-23T09:49:00.000Z',
+  });
+});

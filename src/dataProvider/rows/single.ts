@@ -17,13 +17,14 @@ export const readSingle = async (
   api: Pick<Api, 'call'>,
   resource: string,
   id: string,
+  timeZone?: string,
 ): Promise<Row | undefined> => {
   const { read, query } = endpointOf(resource);
   try {
     const found = candidates(await api.call(read, { query: { ...query, id } }));
     const [only] = found;
     if (found.length !== 1 || !isValues(only) || !sameId(only.id, id)) return undefined;
-    return readRow(only, await shapeOf(resource));
+    return readRow(only, await shapeOf(resource), undefined, timeZone);
   } catch (error) {
     // The list says whether that is the record's fault.
     if (isApiError(error, 'notFound', 'callMissing', 'notOffered', 'invalid', 'refused')) {

@@ -66,11 +66,12 @@ const readBack = async (job: Job, id: Row['id']): Promise<Row | undefined> => {
  * say only a part of what the server has, so the record is read.
  */
 const storedIn = async (job: Job, { answer, unconfirmed }: SentWrite) => {
-  const { resource, type, visible } = job;
+  const { resource, type, visible, day } = job;
   const shape = await shapeOf(resource);
-  const stored = readRow({ ...visible, ...recordIn(answer) }, shape);
+  const read = (row: Values) => readRow(row, shape, undefined, day().time_zone);
+  const stored = read({ ...visible, ...recordIn(answer) });
   if (unconfirmed || !stored) return undefined;
-  const told = readRow({ ...recordIn(answer), id: stored.id }, shape);
+  const told = read({ ...recordIn(answer), id: stored.id });
   if (told && notKept(type, visible, { ...told }).length === 0) return stored;
   return (await readBack(job, stored.id).catch(() => undefined)) ?? stored;
 };
