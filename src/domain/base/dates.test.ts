@@ -179,8 +179,15 @@ describe('companyTime', () => {
     ['2026-03-09T19:59:59Z', { day: '2026-03-09', time: '23:59' }],
     ['2025-12-31T22:05:00.123Z', { day: '2026-01-01', time: '02:05' }],
     ['no instant', undefined],
+    ['2026-03-09 20:30:00', { day: '2026-03-09', time: '20:30' }],
+    ['2026-03-09T20:30', { day: '2026-03-09', time: '20:30' }],
+    ['2026-02-30 20:30:00', undefined],
+    ['2026-03-09 24:30:00', undefined],
   ])('%s', (instant, shown) => {
-    expect(companyTime(instant, 'Asia/Dubai')).toEqual(shown);
+    for (const zone of ZONES) {
+      inZone(zone);
+      expect(companyTime(instant, 'Asia/Dubai')).toEqual(shown);
+    }
   });
 });
 

@@ -116,11 +116,16 @@ const localTime = (timeZone: string, at: number): { day: IsoDate; time: string }
 export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
   localTime(timeZone, now.getTime()).day;
 
+/** A time as databases write it. Without a zone, it is the company's. */
+const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2}(?:\.\d+)?)?$/;
+
 /** What the company's calendar and clock show at an instant; undefined for text that is no instant. */
 export const companyTime = (
   instant: string | number,
   timeZone: string,
 ): { day: IsoDate; time: string } | undefined => {
+  const [, day, time] = LOCAL.exec(String(instant)) ?? [];
+  if (day && time) return isIsoDate(day) ? { day, time } : undefined;
   const at = typeof instant === 'number' ? instant : Date.parse(instant);
   return Number.isNaN(at) ? undefined : localTime(timeZone, at);
 };
