@@ -58,6 +58,12 @@ describe('the company profile', () => {
     await expect(save()).rejects.toMatchObject({ found: { city: 'Ajman', taxId: 'T-1' } });
   });
 
+  it('is stored where someone else has saved the same meanwhile', async () => {
+    const { save } = await edit({ city: 'Khor Fakkan' });
+    await (await edit({ city: 'Khor Fakkan' })).save();
+    await expect(save()).resolves.toMatchObject({ city: 'Khor Fakkan' });
+  });
+
   it('counts as stored when only the answer was lost', async () => {
     const { save } = await edit({ city: 'Fujairah' });
     await api.fault({ path: PROFILE, method: 'PUT', kind: 'html', after: true });

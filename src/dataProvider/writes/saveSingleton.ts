@@ -31,8 +31,10 @@ export const saveSingleton = async (
     const answered = recordIn(answer) ?? {};
     const isTold = Object.keys(changes).every((field) => field in answered);
     const now = isTold ? answered : await readSingleton(api.anew, resource).catch(() => answered);
-    const lost = Object.keys(changes).filter(
-      (field) => field in now && sameValue(now[field], stored[field]),
+    const lost = Object.entries(changes).flatMap(([field, wanted]) =>
+      field in now && sameValue(now[field], stored[field]) && !sameValue(now[field], wanted)
+        ? [field]
+        : [],
     );
     if (lost.length === 0) return { ...sent, ...now };
     throw new ApiError('notKept', {
