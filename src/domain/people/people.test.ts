@@ -25,6 +25,7 @@ const user = (id: number, role: string, status: User['status'] = 'active') => ({
 const ADMIN = user(1, 'Super Admin');
 const SECOND = user(2, 'Super Admin');
 const RETIRED = user(3, 'Super Admin', 'inactive');
+const UNSAID = { ...user(5, 'Super Admin'), status: null as unknown as User['status'] };
 const MANAGER = user(4, 'Fleet Manager');
 
 describe('who has to stay', () => {
@@ -32,6 +33,7 @@ describe('who has to stay', () => {
     ['oneself', ADMIN, [ADMIN, SECOND], '1', 'self'],
     ['the last Super Admin', ADMIN, [ADMIN, MANAGER], '4', 'lastAdmin'],
     ['the last active Super Admin', ADMIN, [ADMIN, RETIRED], '3', 'lastAdmin'],
+    ['the last one of a server without a status', UNSAID, [UNSAID, MANAGER], '4', 'lastAdmin'],
     ['one Super Admin of two', ADMIN, [ADMIN, SECOND], '2', undefined],
     ['an inactive Super Admin', RETIRED, [ADMIN, RETIRED], '1', undefined],
     ['anyone else', MANAGER, [ADMIN, MANAGER], '1', undefined],

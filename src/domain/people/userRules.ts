@@ -2,8 +2,9 @@ import type { User } from './users.ts';
 
 type Account = Pick<User, 'id' | 'role' | 'status'>;
 
-const isActiveAdmin = ({ role, status }: Pick<User, 'role' | 'status'>) =>
-  role === 'Super Admin' && status === 'active';
+/** Without a status, as some servers send accounts, one is active. */
+const isActiveAdmin = ({ role, status }: Pick<User, 'role'> & { status?: string | null }) =>
+  role === 'Super Admin' && (status ?? 'active') === 'active';
 
 /** Without a Super Admin no one could change the settings. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
