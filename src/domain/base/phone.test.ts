@@ -8,6 +8,7 @@ test.each([
   ['+971 (0)50 1234567', '971501234567'],
   ['050 123 4567', undefined],
   ['+12', undefined],
+  ['٠٠٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '971501234567'],
   ['call the office', undefined],
 ])('%s with its country code: %s', (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits);

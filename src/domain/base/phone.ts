@@ -1,3 +1,5 @@
+import { toLatinDigits } from './fold.ts';
+
 /** The country of a phone number without a country code. */
 export const HOME_COUNTRY = 'AE';
 
@@ -10,7 +12,7 @@ export const phoneSearchText = (phone: string): string => {
   return `${dialled(phone)}\n${home}`;
 };
 
-export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
+export const dialled = (phone: string): string => toLatinDigits(phone).replace(/[^\d+]/g, '');
 
 /** The digits of a phone number with a country code, such as +971 or 00971; else undefined. */
 export const internationalDigits = (phone: string): string | undefined =>
