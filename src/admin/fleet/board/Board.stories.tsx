@@ -112,7 +112,6 @@ export const Today: Story = {
   },
 };
 
-/** Who left and what was sold is on the board only if it is asked for. */
 /** All sets of a large fleet are read for its file; where that fails, it is said. */
 export const NoFile: Story = {
   args: {
@@ -133,6 +132,7 @@ export const NoFile: Story = {
   },
 };
 
+/** Who left and what was sold is on the board only if it is asked for. */
 export const NotInService: Story = {
   args: {
     drivers: [buildDriver({ id: 1, name: 'Hamad Al Balushi', status: 'cancelled' })],
