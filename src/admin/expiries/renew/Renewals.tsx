@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
@@ -16,7 +16,8 @@ export const Renewals = ({ children }: PropsWithChildren) => {
   const { pathname } = useLocation();
   const notify = useNotify();
   const here = useRef(pathname);
-  useEffect(() => {
+  // Before the page is painted: on a busy phone, a button may be pressed long before its effects run.
+  useLayoutEffect(() => {
     here.current = pathname;
   }, [pathname]);
   const [asked, setAsked] = useState<{ request: RenewRequest; pathname: string; key: number }>();
