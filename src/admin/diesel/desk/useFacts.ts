@@ -8,25 +8,33 @@ let worker: Worker | undefined;
 const startWorker = async () => {
   if (worker) return worker;
   worker = new Worker(new URL('./facts.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('error', () => (worker = undefined));
+  const started = worker;
+  started.addEventListener('error', () => {
+    started.terminate();
+    worker = undefined;
+  });
   return worker;
 };
 
 const inWorker = async (input: DeskInput): Promise<DeskFacts> => {
   const asked = await startWorker();
-  return new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    // The worker stays: what waits for its failure would be kept with it.
-    const answered = new AbortController();
-    asked.addEventListener('error', reject, { once: true, signal: answered.signal });
-    port1.onmessage = ({ data }: MessageEvent<DeskFacts>) => {
-      answered.abort();
-      port1.close();
-      resolve(data);
-    };
-    asked.postMessage(input, [port2]);
+  const { port1, port2 } = new MessageChannel();
+  const ended = new AbortController();
+  const answer = new Promise<DeskFacts>((resolve, reject) => {
+    asked.addEventListener('error', reject, { signal: ended.signal });
+    port1.onmessage = ({ data }: MessageEvent<DeskFacts>) => resolve(data);
+  });
+  asked.postMessage(input, [port2]);
+  // The worker and an open port would keep what was asked.
+  return answer.finally(() => {
+    ended.abort();
+    port1.close();
   });
 };
+
+/** By the worker, or on the page where it fails. */
+export const factsOf = (input: DeskInput): Promise<DeskFacts> =>
+  inWorker(input).catch(() => deskFacts(input));
 
 /**
  * Computed in a worker, as thousands of vouchers take a phone half a second, or on the page where that fails.
@@ -42,9 +50,7 @@ export const useFacts = (input: DeskInput | undefined): DeskFacts | undefined =>
   useEffect(() => {
     if (!input) return undefined;
     let isCurrent = true;
-    void inWorker(input)
-      .catch(() => deskFacts(input))
-      .then((found) => isCurrent && setFacts(found));
+    void factsOf(input).then((found) => isCurrent && setFacts(found));
     return () => {
       isCurrent = false;
     };
