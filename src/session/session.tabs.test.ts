@@ -132,6 +132,21 @@ describe('another tab that changes the kept session', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
   });
 
+  it('does not have a tab’s own session kept when its user signs in again', async () => {
+    const tab = await openTab({ session: stored(omar), local: stored(layla) });
+    tab.session.expire('token-of-omar');
+    tab.session.start({ ...omar, token: 'renewed' });
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toContain('renewed');
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+  });
+
+  it('has what the old role was refused asked for again', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.sessionStorage.setItem('qafila.refused', '/x.php?');
+    tab.hearStorage(stored({ ...omar, user: { ...omar.user, role: 'Super Admin' } }));
+    expect(tab.sessionStorage.getItem('qafila.refused')).toBeNull();
+  });
+
   it('does not affect a tab with its own session, nor does another key', async () => {
     const own = await openTab({ session: stored(omar) });
     own.hearStorage(stored(layla));

@@ -38,7 +38,7 @@ const takeHandover = (): string | null => {
 const CHANNEL = 'qafila.session';
 
 /** How long a kept session lasts, as the sign-in page says. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const lasting = (session: Session, keep: boolean): Session =>
@@ -73,11 +73,13 @@ const forgetToken = (token: string | null) => forgetWhere((stored) => stored.tok
 const createSessionStore = () => {
   let current: Session | null = restore();
   /** Whether the user asked to stay signed in; outlasts the token, for signing in again. */
-  let isKept = storedIn(storages()[1]) !== null;
+  let isKept = storedIn(storages()[0]) === null && storedIn(storages()[1]) !== null;
   const { subscribe, tell } = createListeners();
   const channel = attempt(() => new window.BroadcastChannel(CHANNEL));
 
   const change = (next: Session | null) => {
+    // Another role has other rights.
+    if (next?.user.role !== current?.user.role) refusals.clear();
     current = next;
     tell();
   };
@@ -100,8 +102,6 @@ const createSessionStore = () => {
     if (!current) return;
     const { token } = current;
     const next = { ...current, user: { ...current.user, ...changes } };
-    // Another role has other rights.
-    if (next.user.role !== current.user.role) refusals.clear();
     for (const storage of storages()) {
       if (parseSession(storedIn(storage))?.token !== token) continue;
       attempt(() => storage?.setItem(SESSION_KEY, storedText(next)));
