@@ -51,6 +51,13 @@ it('counts the use of another tab, and a reload as none', () => {
   expect(tell).toHaveBeenLastCalledWith(MINUTE);
 });
 
+it('does not wait for a clock that was ahead', () => {
+  page.localStorage?.setItem('qafila.used', String(Date.now() + 60 * 24 * 60 * MINUTE));
+  watchIdle(tell);
+  vi.advanceTimersByTime(15 * MINUTE);
+  expect(tell).toHaveBeenLastCalledWith(15 * MINUTE);
+});
+
 it('works without storage', () => {
   delete page.localStorage;
   watchIdle(tell);

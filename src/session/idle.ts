@@ -8,7 +8,11 @@ const LOOK_MS = 10_000;
 /** Storage is written no more often. */
 const NOTE_MS = 5_000;
 
-const noted = (): number => Number(attempt(() => window.localStorage.getItem(KEY)) ?? 0) || 0;
+/** 0 if it is not known: a time to come was noted by a clock that has been put right since. */
+const noted = (): number => {
+  const at = Number(attempt(() => window.localStorage.getItem(KEY)));
+  return at <= Date.now() ? at : 0;
+};
 
 /** Notes that this browser is in use now; a sign-in counts as well. */
 export const noteUse = (): void => {
@@ -26,7 +30,7 @@ export const forgetUse = (): void => {
  */
 export const watchIdle = (tell: (idleMs: number) => void): (() => void) => {
   let used = noted() || Date.now();
-  const look = () => tell(Date.now() - Math.max(used, Math.min(noted(), Date.now())));
+  const look = () => tell(Date.now() - Math.max(used, noted()));
   const use = () => {
     if (Date.now() - used < NOTE_MS) return;
     look();
