@@ -100,6 +100,10 @@ describe('signInFailure', () => {
     expect(signInFailure(new ApiError(kind))).toBe(kind);
   });
 
+  it('takes a call that no one may make this way for one that the server lacks', () => {
+    expect(signInFailure(new ApiError('notOffered'))).toBe('notFound');
+  });
+
   it('has no cause for the rest', () => {
     expect(signInFailure(new ApiError('conflict'))).toBe('other');
     expect(signInFailure(new TypeError('x'))).toBe('other');
