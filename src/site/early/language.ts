@@ -18,7 +18,10 @@ export const followLanguage = (): void => {
   }
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.language');
-    if (link) chosenLanguage.set(link.lang);
+    if (!link) return;
+    chosenLanguage.set(link.lang);
+    const { search, hash } = window.location;
+    Object.assign(link, { search, hash });
   });
   // Whoever signs in on a page goes on in its language.
   document.addEventListener('submit', () => chosenLanguage.set(html.lang));
