@@ -69,6 +69,15 @@ describe('a second factor', () => {
     expect(needsCode(other, false)).toBe(false);
   });
 
+  it.each(['123 456', ' ١٢٣٤٥٦ ', '۱۲۳ ۴۵۶', '\u200e123\u00a0456'])(
+    'is sent as the app means it when %j is typed',
+    async (code) => {
+      const { request, api } = answering({ success: true, user, token: 'abc' });
+      await api.signIn({ ...credentials, code });
+      expect(request.mock.lastCall?.[1]?.json).toEqual({ ...credentials, code: '123456' });
+    },
+  );
+
   it('is what is wrong where the rest was right, though the server does not say so', () => {
     const refused = new ApiError('refused', { answer: { success: false } });
     expect([true, false].map((isProven) => needsCode(refused, isProven))).toEqual([true, false]);

@@ -5,6 +5,7 @@ import {
   type PhpAnswer,
   type PhpClient,
 } from '../dataProvider/client/phpClient.ts';
+import { typedCode } from '../domain/people/typedCode.ts';
 import { isToken, parseLists, parseUser, type Session } from './parseSession.ts';
 import { asksForCode } from './secondFactor.ts';
 
@@ -31,8 +32,10 @@ interface Credentials {
 
 /** The calls that start a session. */
 export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
-  signIn: async (credentials: Credentials): Promise<Session> =>
-    sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),
+  signIn: async ({ code, ...proof }: Credentials): Promise<Session> => {
+    const json = { ...proof, code: code && typedCode(code) };
+    return sessionOf(await client.request('/auth/login.php', { method: 'POST', json }));
+  },
   register: async (account: { name: string; email: string; password: string }): Promise<Session> =>
     sessionOf(await client.request('/auth/register.php', { method: 'POST', json: account })),
   /** `nonce` is the secret whose `signedNonce` the token holds. */

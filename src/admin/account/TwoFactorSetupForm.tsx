@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { renderSVG } from 'uqr';
 
+import { typedCode } from '../../domain/people/typedCode.ts';
 import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
@@ -68,7 +69,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
               {...controlOf(frame)}
               value={code}
               onChange={(event) => {
-                setCode(event.target.value.replace(/\s/g, ''));
+                setCode(typedCode(event.target.value));
                 setWrong(false);
               }}
               autoComplete="one-time-code"
