@@ -20,11 +20,16 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
     numbers[row] === number && keyOf(row) === key;
 
   const placeOf = (key: string, number: number): number => {
-    for (let place = number; ; place += 1) {
-      const index = place & (firsts.length - 1);
-      const first = firsts[index] ?? FREE;
-      if (first === FREE || (first > 0 && hasKey(first - 1, key, number))) return index;
+    let vacant: number | undefined;
+    // Once keys have been forgotten, there may be no free place left to stop at.
+    for (let step = 0; step < firsts.length; step += 1) {
+      const place = (number + step) & (firsts.length - 1);
+      const first = firsts[place] ?? FREE;
+      if (first === FREE) return vacant ?? place;
+      if (first === FORGOTTEN) vacant ??= place;
+      else if (hasKey(first - 1, key, number)) return place;
     }
+    return vacant ?? 0;
   };
 
   return {
@@ -38,8 +43,10 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
       const number = numberFor(key);
       return [...numbers.keys()].filter((row) => hasKey(row, key, number));
     },
-    firstAt: (place: number): number | undefined =>
-      firsts[place] === FREE ? undefined : (firsts[place] ?? 0) - 1,
+    firstAt: (place: number): number | undefined => {
+      const first = firsts[place] ?? FREE;
+      return first > 0 ? first - 1 : undefined;
+    },
     setFirst: (place: number, row: number): void => {
       firsts[place] = row + 1;
     },
