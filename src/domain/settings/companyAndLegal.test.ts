@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it, test } from 'vitest';
 
+import { testDay } from '../base/testing.ts';
 import { problemsIn } from '../records/checks.ts';
+import { queryRows } from '../records/query.ts';
 import { companyProfile, companyProfileOf, companyValues } from './companyProfile.ts';
 import { legalDocuments, wordsOf } from './legal.ts';
 
@@ -72,6 +74,16 @@ describe('a legal document', () => {
     expect(wordsOf('<h2>Scope</h2>\n<p>These&nbsp;terms <b>hold</b>.</p>')).toBe(
       'Scope These terms hold .',
     );
+    expect(wordsOf('<p>Health &amp; Safety &lt;HSE&gt; &amp;amp;</p>')).toBe(
+      'Health & Safety <HSE> &amp;',
+    );
+  });
+
+  it('is found by its words, not by how they are written', () => {
+    const content = '<p>Health &amp; Safety: <strong>gate</strong> passes</p>';
+    const found = (q: string) =>
+      queryRows(legalDocuments, [{ id: 1, content }], { filter: { q } }, testDay()).total;
+    expect(['gate passes', 'health & safety', 'strong', 'amp'].map(found)).toEqual([1, 1, 0, 0]);
   });
 });
 

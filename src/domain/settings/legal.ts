@@ -4,12 +4,23 @@ import { instant, readOnly, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
+/** Those that an editor writes. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
+
 /** Rich text as plain words: an editor's empty page is `<p></p>`, with nothing to read in it. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<(?:img|hr)\b[^>]*>/gi, '▪')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;|\s+/g, ' ')
+    .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** How a text begins, with its headings told from what follows. */
@@ -34,12 +45,17 @@ export const legalDocuments = recordType({
   fields: {
     title: text({ required: true, max: 255, search: true }),
     title_ar: text({ max: 255, search: true, column: false }),
-    content: text({ required: true, max: 500_000, search: true, column: false }),
-    content_ar: text({ max: 500_000, search: true, column: false }),
+    content: text({ required: true, max: 500_000, column: false }),
+    content_ar: text({ max: 500_000, column: false }),
     created_at: readOnly(instant({ required: true })),
   },
   virtual: { excerpt: (document: object) => excerptOf(ownName(document, 'content')) },
-  rules: [{ problems: hasWords }],
+  rules: [
+    {
+      problems: hasWords,
+      searchText: ({ content, content_ar }) => wordsOf(`${content ?? ''}\n${content_ar ?? ''}`),
+    },
+  ],
   columns: ['title', 'excerpt', 'created_at'],
 });
 
