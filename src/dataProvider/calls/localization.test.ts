@@ -57,6 +57,22 @@ describe('saving', () => {
     await expect(save()).resolves.toMatchObject(later);
   });
 
+  it('is no conflict where the server has nothing, or nothing that we can read', async () => {
+    const data = { due_soon_days: null, weekend: '5,6', date_format: 'd/m/Y' };
+    await api.fault({
+      path: CALL,
+      method: 'GET',
+      kind: 'status',
+      status: 200,
+      body: { success: true, data },
+    });
+    const edited = { ...later, weekend: [5], date_format: 'dd/MM/yyyy' as const };
+    const saved = api
+      .provider()
+      .saveSingleton(RESOURCES.localization, edited, DEFAULT_LOCALIZATION);
+    await expect(saved).resolves.toMatchObject(edited);
+  });
+
   it('leaves alone what someone else changed in another field', async () => {
     const other = { ...DEFAULT_LOCALIZATION, currency: 'SAR' as const };
     await api.provider().saveSingleton(RESOURCES.localization, other, DEFAULT_LOCALIZATION);

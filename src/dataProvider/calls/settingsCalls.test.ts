@@ -64,6 +64,15 @@ describe('the company profile', () => {
     await expect(save()).resolves.toMatchObject({ city: 'Khor Fakkan' });
   });
 
+  it('is stored over a number that another program wrote in its own way', async () => {
+    const provider = admin();
+    const stored = await provider.singleton(RESOURCES.companyProfile);
+    const spaced = { ...stored, vatId: '100 0000 0000 0003' };
+    await provider.saveSingleton(RESOURCES.companyProfile, spaced, stored);
+    const { save } = await edit({ vatId: '100000000000018' });
+    await expect(save()).resolves.toMatchObject({ vatId: '100000000000018' });
+  });
+
   it('counts as stored when only the answer was lost', async () => {
     const { save } = await edit({ city: 'Fujairah' });
     await api.fault({ path: PROFILE, method: 'PUT', kind: 'html', after: true });

@@ -1,10 +1,21 @@
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { readLocalization } from '../../domain/settings/localization.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
+import { loaded } from '../loaded.ts';
 import { holds, recordIn, sameValue } from '../rows/rows.ts';
 import { readSingleton, singletonAt, type SingletonName } from '../rows/singletonRecords.ts';
 import { sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
+
+/** As a form shows it, by whose values changes are told. */
+const shown = async (resource: SingletonName, stored: Values): Promise<Values> => {
+  if (resource === RESOURCES.localization) return { ...stored, ...readLocalization(stored) };
+  if (resource !== RESOURCES.companyProfile) return stored;
+  const { companyValues } = await loaded(import('../../domain/settings/companyProfile.ts'));
+  return { ...stored, ...companyValues(stored) };
+};
 
 /**
  * Stores what differs from `previous`, on top of what the server has now, and returns what it has
@@ -20,7 +31,7 @@ export const saveSingleton = async (
   const { path, name } = singletonAt(resource);
   const stored = await readSingleton(api.anew, resource);
   const changes = changesIn(edited, previous);
-  refuseConflicts(changes, previous, stored);
+  refuseConflicts(changes, previous, await shown(resource, stored));
   if (Object.keys(changes).length === 0) return stored;
   const sent = { ...stored, ...changes };
   const { answer, unconfirmed } = await sendWrite(api.call, path, {
@@ -28,7 +39,7 @@ export const saveSingleton = async (
     json: { ...sent, ...name },
   });
   if (!unconfirmed) {
-    const answered = recordIn(answer) ?? {};
+    const answered = recordIn(answer);
     const isTold = Object.keys(changes).every((field) => field in answered);
     const now = isTold ? answered : await readSingleton(api.anew, resource).catch(() => answered);
     const lost = Object.entries(changes).flatMap(([field, wanted]) =>
