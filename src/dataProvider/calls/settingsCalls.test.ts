@@ -187,6 +187,19 @@ describe('the user’s own security', () => {
     });
   });
 
+  it('is read where the server wraps it in nothing', async () => {
+    const bare = { success: true, message: 'OK', two_factor_enabled: 1 };
+    await expect(answering(bare).security()).resolves.toMatchObject({ isOn: true });
+    await expect(answering(bare).singleton(RESOURCES.security)).resolves.toEqual({
+      two_factor_enabled: 1,
+    });
+    const setup = { success: true, secret: 'JBSWY3DP', recovery_codes: ['1111-2222'] };
+    await expect(answering(setup).setTwoFactor(true)).resolves.toMatchObject({
+      secret: 'JBSWY3DP',
+      recoveryCodes: ['1111-2222'],
+    });
+  });
+
   it('accepts no other kind of address for a QR code', async () => {
     const answer = {
       success: true,

@@ -8,7 +8,7 @@ import { flagIn, isConfirmed, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS, endpointOf } from '../endpoints.ts';
 import { recordIn } from '../rows/rows.ts';
-import { readSingleton, type SingletonName } from '../rows/singletonRecords.ts';
+import { readSingleton, singletonIn, type SingletonName } from '../rows/singletonRecords.ts';
 import { pathOf } from '../writes/confirmWrite.ts';
 import { saveSingleton } from '../writes/saveSingleton.ts';
 
@@ -21,7 +21,7 @@ const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const setupIn = (answer: PhpAnswer): TwoFactorSetup => {
-  const { enabled, secret, otpauth_url, recovery_codes } = recordIn(answer);
+  const { enabled, secret, otpauth_url, recovery_codes } = singletonIn(answer);
   const address = textIn(otpauth_url);
   return {
     secret: textIn(secret),

@@ -1,5 +1,6 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { Api } from '../client/api.ts';
+import type { PhpAnswer } from '../client/phpClient.ts';
 import type { Values } from '../client/values.ts';
 import { CALLS } from '../endpoints.ts';
 import { recordIn } from './rows.ts';
@@ -22,10 +23,18 @@ export type SingletonName = keyof typeof SINGLETONS;
 
 export const singletonAt = (name: SingletonName): SingletonEndpoint => SINGLETONS[name];
 
+/** The contract says only of the company's profile that it comes in an envelope. */
+export const singletonIn = (answer: PhpAnswer): Values => {
+  const wrapped = recordIn(answer);
+  if (Array.isArray(answer) || Object.keys(wrapped).length > 0) return wrapped;
+  const { success: _success, message: _message, data: _data, ...bare } = answer;
+  return bare;
+};
+
 export const readSingleton = async (
   api: Pick<Api, 'call'>,
   resource: SingletonName,
 ): Promise<Values> => {
   const { path, name } = singletonAt(resource);
-  return recordIn(await api.call(path, name && { query: name }));
+  return singletonIn(await api.call(path, name && { query: name }));
 };
