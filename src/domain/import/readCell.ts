@@ -67,8 +67,8 @@ const integerOf = (text: string): ImportValue => {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : digits;
 };
 
-const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-const COMMA_FRACTION = /^-?\d+,\d{1,2}$/;
+const GROUPED = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+const COMMA_FRACTION = /^-?(?:\d+,\d{1,2}|0,\d+)$/;
 
 /** `1,200.5`, `33,5`, `−18` and `٣٣٫٥` as numbers; a comma before three digits separates thousands. */
 const numberIn = (text: string): ImportValue => {
