@@ -1,7 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 
+import { purchaseImport } from '../diesel/purchases.import.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
-import { hasDates, suggestMapping, unmappedRequired, unusedColumns } from './mapping.ts';
+import {
+  dateSamples,
+  hasDates,
+  suggestMapping,
+  unmappedRequired,
+  unusedColumns,
+} from './mapping.ts';
+import { detectDateOrder } from './readDate.ts';
 
 const mapped = (header: string) => {
   const mapping = suggestMapping(header.split(';'), driverImport);
@@ -108,6 +116,14 @@ it('says which required fields and which columns are left', () => {
   const mapping = suggestMapping(header, driverImport);
   expect(unmappedRequired(driverImport, mapping)).toEqual(['name']);
   expect(unusedColumns(header, mapping)).toEqual([1, 2]);
+});
+
+it('tells the order of dates with a time, in Arabic digits too', () => {
+  const mapping = suggestMapping(['date'], purchaseImport);
+  for (const cell of ['21/11/2026 14:05', '٢١/١١/٢٠٢٦ ١٤:٠٥', '\u200F21/11/2026 02:05 م']) {
+    const samples = dateSamples([{ line: 2, cells: [cell] }], purchaseImport, mapping);
+    expect(detectDateOrder(samples)).toBe('dmy');
+  }
 });
 
 it('finds the only date of a long file, in mapped columns only', () => {

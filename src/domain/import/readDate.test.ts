@@ -12,7 +12,8 @@ describe('readDate', () => {
   const arabic =
     '٢٠١٤/١٠/٣١|۲۰۱۴-۱۰-۳۱|٣١ أكتوبر ٢٠١٤|٣١ اكتوبر ٢٠١٤|31 أكتوبر، 2014|\u200F31\u200F أكتوبر 2014';
   const serials = '41943|41943.75|41943,5|٤١٩٤٣';
-  const midnight = '2014-10-31T00:00:00Z|2014-10-31 00:00:00.000|2014/10/31 12:00:00 AM';
+  const midnight =
+    '2014-10-31T00:00:00Z|2014-10-31 00:00:00.000|2014/10/31 12:00:00 AM|2014/10/31 12:00:00 ص';
   test.each([figures, words, arabic, serials, midnight].join('|').split('|'))(
     'reads %j without knowing the order',
     (cell) => {

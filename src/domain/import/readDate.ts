@@ -18,7 +18,8 @@ const SERIAL = /^([2-7]\d{4})(?:[.,\s](\d+))?$/;
 /** The 1900 system counts 29 February 1900, which never existed; from March 1900 on this origin is right. */
 const SERIAL_ORIGIN: IsoDate = '1899-12-30';
 /** Added by exports of calendars and databases; any other time of day would hide a time zone. */
-const MIDNIGHT = /(?:T|(?<!\s)\s+)(?:00:00(?::00(?:\.0+)?)?|0:00(?::00)?|12:00(?::00)?\s*AM)Z?$/i;
+const MIDNIGHT =
+  /(?:T|(?<!\s)\s+)(?:00:00(?::00(?:\.0+)?)?|0:00(?::00)?|12:00(?::00)?\s*(?:AM|ص))Z?$/i;
 
 /** An earlier year is a Hijri year or a typing error; taken literally, it would store a wrong day. */
 const EARLIEST: IsoDate = '1900-01-01';

@@ -7,14 +7,14 @@ type InstantReading = { instant: string } | Extract<DateReading, { problem: unkn
 /** An instant with its offset, as systems write it. */
 export const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const TIME =
-  /(?:T|(?<![\s,])[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap])\.?m\.?)?$/i;
+  /(?:T|(?<![\s,])[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap]\.?m\.?|[صم]))?$/i;
 /** Noon stays on the same day in every time zone. */
 const NOON = '12:00';
 
-export const dayPart = (cell: string): string => cell.trim().replace(TIME, '');
+export const dayPart = (cell: string): string => toLatinDigits(visible(cell)).replace(TIME, '');
 
 const clockOf = ({ hour = '', minute = '', half }: Record<string, string | undefined>): string => {
-  const isAfternoon = half?.toLowerCase() === 'p';
+  const isAfternoon = /^[pم]/i.test(half ?? '');
   const hours = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 };
