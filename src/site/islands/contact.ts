@@ -62,7 +62,11 @@ const contact = (root: HTMLElement): void => {
     try {
       if (missing) throw missing;
       await sendContactMessage(client, message);
-      parts.form.reset();
+      // What was typed meanwhile stays.
+      for (const [name, value] of Object.entries(draft)) {
+        const input = parts.inputOf(name);
+        if (input?.value === value) input.value = '';
+      }
       thank(t.thanks);
     } catch (error) {
       if (isApiError(error, 'notFound', 'notOffered')) missing = error;

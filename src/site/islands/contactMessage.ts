@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../dataProvider/calls/contactCall.ts';
+import { visible } from '../../domain/base/fold.ts';
 import { email, isEmpty } from '../../domain/base/validation.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { SiteMessages } from '../../i18n/messages.ts';
@@ -56,7 +57,7 @@ export const messageOf = ({ name, ...draft }: ContactDraft): ContactMessage => {
   const { first_name = name, last_name, company, subject, email: address, message } = draft;
   return {
     first_name: (first_name ?? '').trim(),
-    email: (address ?? '').trim(),
+    email: visible(address ?? ''),
     message: message ?? '',
     ...(last_name !== undefined && { last_name: last_name.trim() }),
     ...(company !== undefined && { company: company.trim() }),

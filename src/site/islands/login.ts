@@ -1,3 +1,4 @@
+import { visible } from '../../domain/base/fold.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { SiteMessages } from '../../i18n/messages.ts';
 import { session } from '../../session/index.ts';
@@ -74,8 +75,10 @@ const login = (root: HTMLElement): void => {
   parts.form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;
-    const email = parts.textOf('email').trim();
+    const email = visible(parts.textOf('email'));
     const password = parts.textOf('password');
+    // It was for the account typed before.
+    if (codePlace && email + password !== proven) codePlace.hidden = true;
     const code = codeIn();
     const found = checkCredentials(email, password);
     const problems = {

@@ -1,3 +1,4 @@
+import { visible } from '../../domain/base/fold.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { SiteMessages } from '../../i18n/messages.ts';
@@ -62,7 +63,7 @@ const signup = (root: HTMLElement): void => {
     if (isBusy) return;
     const account: NewAccount = {
       name: parts.textOf('name').trim(),
-      email: parts.textOf('email').trim(),
+      email: visible(parts.textOf('email')),
       password: parts.textOf('password'),
       confirm: parts.textOf('confirm'),
     };
