@@ -6,6 +6,10 @@ import { derivedPath, ROW_LIMIT } from '../endpoints.ts';
 import type { Facets, ListMeta } from './listMeta.ts';
 import { rowsIn, totalIn, type Row } from './rows.ts';
 
+/** By how many rows pages overlap, so that few deletions cost no further call. */
+const OVERLAP = 20;
+const MOST_STEPS_BACK = 20;
+
 interface Asked {
   filter: Values;
   sort?: RowQuery['sort'];
@@ -45,13 +49,24 @@ export const readDerivedPart = async (
     return { page: rowsIn(answer).filter(isRow), total, counts: counts as Part['counts'] };
   };
   let from = first;
-  const { counts, ...part } = await ask(from);
-  let { page, total } = part;
+  let stepsBack = 0;
+  let part = await ask(from);
+  const { counts } = part;
   for (;;) {
-    for (const row of page) rows.set(row.id, row);
-    from += ROW_LIMIT;
-    if (from > last || from >= total || page.length === 0) break;
-    ({ page, total } = await ask(from));
+    const { page, total } = part;
+    // Where rows were deleted, those that follow have moved up between what was read and this.
+    const isApart = from > first && !(page[0] && rows.has(page[0].id));
+    if (isApart) {
+      stepsBack += 1;
+      if (stepsBack > MOST_STEPS_BACK) throw new ApiError('unreadable');
+      from = Math.max(first, from - ROW_LIMIT);
+    } else {
+      for (const row of page) rows.set(row.id, row);
+      if (from + ROW_LIMIT > Math.min(last, total - 1)) {
+        return { page: [...rows.values()], total, counts };
+      }
+      from += ROW_LIMIT - OVERLAP;
+    }
+    part = await ask(from);
   }
-  return { page: [...rows.values()], total, counts };
 };
