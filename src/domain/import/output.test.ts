@@ -51,6 +51,27 @@ describe('refusedCsv', () => {
     const corrected = text.replace('31/02/2026', '28/02/2026').replace(';D1;', ';D4;');
     expect(planText(corrected).counts).toMatchObject({ new: 2, wrong: 0 });
   });
+
+  it('keeps a phone number as it is, from our own export too', () => {
+    const exported = toCsv(['driver_id', 'phone'], [['D1', '+971501234567']]);
+    const [row] = planText(exported).entries;
+    const left = refusedCsv(
+      parseCsv(exported),
+      [{ line: 2, raw: row?.raw ?? [], reason: '' }],
+      'Reason',
+    );
+    expect(planText(left).entries[0]?.record['phone']).toBe('+971501234567');
+  });
+
+  it('replaces the reasons of the time before', () => {
+    const { csv, entries } = planText(text);
+    const again = refusedCsv(
+      csv,
+      entries.map(({ line, raw }) => ({ line, raw, reason: 'still' })),
+      'Reason',
+    );
+    expect(again).toBe(text.replace('gatepass_expiry', 'still').replace(/^line 4[^;]*/m, 'still'));
+  });
 });
 
 it('imports again what was exported, unchanged', () => {

@@ -1,4 +1,4 @@
-import { toCsv, toPlainLines } from '../csv/write.ts';
+import { stripFormulaGuard, toCsv, toPlainLines } from '../csv/write.ts';
 import type { ImportState } from './importEntry.ts';
 import type { ImportRecord } from './importTable.ts';
 import type { ImportPlan } from './plan.ts';
@@ -23,9 +23,12 @@ export const refusedCsv = (
   { header, delimiter }: ImportPlan['csv'],
   rows: readonly RefusedRow[],
   reasonHeader: string,
-): string =>
-  toCsv(
-    [reasonHeader, ...header],
-    rows.map(({ reason, raw }) => [reason, ...raw]),
+): string => {
+  // Such a file may be corrected in part, and leaves rows out again.
+  const from = header[0] === reasonHeader ? 1 : 0;
+  return toCsv(
+    [reasonHeader, ...header.slice(from)],
+    rows.map(({ reason, raw }) => [reason, ...raw.slice(from).map(stripFormulaGuard)]),
     delimiter,
   );
+};
