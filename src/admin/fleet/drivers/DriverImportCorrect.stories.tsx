@@ -90,6 +90,22 @@ export const CorrectedInPlace: Story = {
   },
 };
 
+/** A cell that was opened and left is as it was: a wrong option does not become the default one. */
+export const CellsOpenedOnly: Story = {
+  play: async () => {
+    const dialog = await choose(MIXED.replace(',sleeping,2027-02-30', ',sleeping,31/01/2027'));
+    await ready('Import 1 row');
+    await userEvent.click(await cellOf(4, 'Status'));
+    await userEvent.click(await cellOf(4, 'Gatepass Expiry'));
+    await userEvent.click(await cellOf(2, 'Status'));
+    await userEvent.click(await cellOf(2, 'Line'));
+    await waitFor(() => expect(dialog.queryByRole('combobox', { name: /^Status/ })).toBeNull());
+    await seen(dialog.findByText(/^Status: Must be one of/));
+    await expect(await cellOf(4, 'Status')).toHaveTextContent('sleeping');
+    await expect(document.querySelector('[data-corrected]')).toBeNull();
+  },
+};
+
 /**
  * A corrected row leaves its filter: the focus moves on to the next such row or, after the last, to the
  * filters. A row whose next cell is already open stays until that is closed.

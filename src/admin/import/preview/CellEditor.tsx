@@ -5,6 +5,7 @@ import { useTypedDate } from '../../kit/inputs/useTypedDate.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { ImportKind } from '../importKind.ts';
+import { excerpt } from '../texts/excerpt.ts';
 import type { Correcting } from './useCorrecting.ts';
 
 import styles from './preview.module.css';
@@ -27,13 +28,17 @@ export const CellEditor = ({ kind, entry, correcting, onDone }: CellEditorProps)
   if (!opened) return null;
   const { target, line } = opened;
   const rule = kind.table.fields[target];
+  const isDate = rule?.kind === 'date' || rule?.kind === 'instant';
+  const isRead = rule?.kind === 'choice' || (isDate && !entry.problems[target]);
+  const first = isRead ? String(entry.record[target] ?? '') : opened.text;
+  const save = (text: string) => (text === first ? correcting.close() : correcting.save(text));
 
   const shared = (text: string) => ({
     className: styles.editor,
     'aria-label': t('importing.plan.cellOf', { field: words.field(kind.resource, target), line }),
     autoFocus: true,
     onBlur: () => {
-      if (!isDone.current) correcting.save(text);
+      if (!isDone.current) save(text);
     },
     onKeyDown: (event: KeyboardEvent) => {
       // The dialog and the grid handle keys too.
@@ -41,34 +46,27 @@ export const CellEditor = ({ kind, entry, correcting, onDone }: CellEditorProps)
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();
       isDone.current = true;
-      if (event.key === 'Enter') correcting.save(text);
+      if (event.key === 'Enter') save(text);
       else correcting.close();
       onDone?.();
     },
   });
 
-  const stored = entry.record[target];
   switch (rule?.kind) {
     case 'choice':
       return (
         <ChoiceEditor
           options={Object.keys(rule.choices)}
           label={(option) => words.value(kind.resource, target, option)}
-          text={String(stored ?? '')}
+          text={first}
           shared={shared}
         />
       );
     case 'date':
     case 'instant':
-      return (
-        <DateEditor
-          text={typeof stored === 'string' && !entry.problems[target] ? stored : opened.text}
-          withTime={rule.kind === 'instant'}
-          shared={shared}
-        />
-      );
+      return <DateEditor text={first} withTime={rule.kind === 'instant'} shared={shared} />;
     default:
-      return <TextEditor text={opened.text} shared={shared} />;
+      return <TextEditor text={first} shared={shared} />;
   }
 };
 
@@ -102,10 +100,11 @@ interface ChoiceEditorProps extends EditorProps {
 }
 
 const ChoiceEditor = ({ text: first, options, label, shared }: ChoiceEditorProps) => {
-  const [text, setText] = useState(options.includes(first) ? first : '');
+  const [text, setText] = useState(first);
   return (
     <select value={text} onChange={(event) => setText(event.target.value)} {...shared(text)}>
       <option value="">—</option>
+      {first !== '' && !options.includes(first) && <option value={first}>{excerpt(first)}</option>}
       {options.map((option) => (
         <option key={option} value={option}>
           {label(option)}
