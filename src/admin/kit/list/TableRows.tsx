@@ -88,6 +88,8 @@ interface RowProps {
 const sameRow = (before: RowProps, after: RowProps) =>
   before.record === after.record &&
   before.columnKey === after.columnKey &&
+  before.actions === after.actions &&
+  before.selects === after.selects &&
   before.isSelected === after.isSelected;
 
 const Row = memo((props: RowProps) => {

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { drivers } from '../../../../domain/fleet/drivers.ts';
 import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { columnsOf } from '../../fields/columns.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ListSkeleton } from '../ListSkeleton.tsx';
 import { RecordCards, defaultCard } from '../RecordCards.tsx';
-import { RecordTable } from '../RecordTable.tsx';
+import { RecordTable, RowTable } from '../RecordTable.tsx';
 import { RowActions } from '../RowActions.tsx';
 import { TableHead } from '../TableHead.tsx';
 import { TableRows } from '../TableRows.tsx';
@@ -62,6 +64,28 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('table')).length).toBeGreaterThan(0);
+  },
+};
+
+const Selectable = () => {
+  const [selects, setSelects] = useState(false);
+  return (
+    <ListOfDrivers>
+      <Button onClick={() => setSelects(true)}>Select</Button>
+      <RowTable columns={columns} selects={selects} actions={selects && <RowActions />} />
+    </ListOfDrivers>
+  );
+};
+
+/** The rows that are there get the cells that the head gets. */
+export const SelectableLater: Story = {
+  parameters: { looks: 'one' },
+  render: () => <Selectable />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('cell', { name: 'D-1001' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const rows = canvas.getAllByRole('row');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(rows.length));
   },
 };
 
