@@ -262,6 +262,10 @@ export const SeveralSelected: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
     await seen(screen.findByRole('dialog', { name: 'Set 2 drivers to “On vacation”?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Set status' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
     await seen(
       screen.findByText(/Ahmed Khan \(D-1001\), Bilal Hussain \(D-1002\) will have the status/),
     );

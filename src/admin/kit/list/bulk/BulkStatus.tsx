@@ -82,9 +82,16 @@ export const BulkStatus = ({ statuses }: { statuses: readonly string[] }) => {
           </Button>
         )}
       >
-        {() =>
+        {(close) =>
           statuses.map((one) => (
-            <MenuItem key={one} onClick={() => choose(one)}>
+            <MenuItem
+              key={one}
+              onClick={() => {
+                // First, so that the question returns the focus to the button.
+                close();
+                choose(one);
+              }}
+            >
               {nameOf(one)}
             </MenuItem>
           ))
