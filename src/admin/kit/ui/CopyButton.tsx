@@ -17,14 +17,18 @@ export const CopyButton = ({
   /** The copied text; a different text has not been copied yet. */
   const [done, setDone] = useState<{ text: string; isCopied: boolean }>();
   const said = done?.text === text ? done : undefined;
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setDone({ text, isCopied: true }),
-      () => setDone({ text, isCopied: false }),
-    );
+  const copy = async () => {
+    try {
+      // Pages without https have no clipboard.
+      await navigator.clipboard.writeText(text);
+      setDone({ text, isCopied: true });
+    } catch {
+      setDone({ text, isCopied: false });
+    }
+  };
   return (
     <>
-      <Button look="outlined" onClick={copy}>
+      <Button look="outlined" onClick={() => void copy()}>
         {said?.isCopied ? <DoneIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
         <span aria-live="polite">{t(said?.isCopied ? 'copying.copied' : label)}</span>
       </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { DoAndDont, Specimen, Specimens } from '../../../../testing/Specimens.tsx';
@@ -70,6 +71,22 @@ export const States: Story = {
       </Specimen>
     </Specimens>
   ),
+};
+
+/** Pages without https have no clipboard. */
+export const CopyWithoutClipboard: Story = {
+  parameters: { looks: 'one' },
+  render: () => <CopyButton text="4f7a-91c2" />,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Copy' });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    try {
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
 };
 
 export const RightAndWrong: Story = {
