@@ -66,9 +66,9 @@ const smallPicture = async (
 export const useSmallPicture = (rule: FileRule, side: number) => {
   const translate = useTranslate();
   return async (file: File): Promise<{ picture?: File; problem?: string }> => {
-    const head = await readHead(file);
-    const problem = fileProblem(rule, { size: file.size, head });
     try {
+      const head = await readHead(file);
+      const problem = fileProblem(rule, { size: file.size, head });
       if (problem) throw new PictureRefused(problem);
       return { picture: await smallPicture(file, fileType(head), side) };
     } catch (error) {

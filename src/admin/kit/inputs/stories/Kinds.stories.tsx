@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 
 import { dieselIssues } from '../../../../domain/diesel/issue.ts';
 import { trucks } from '../../../../domain/fleet/trucks.ts';
 import { companyProfile } from '../../../../domain/settings/companyProfile.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import PictureInput from '../PictureInput.tsx';
 import { RecordInput } from '../RecordInput.tsx';
@@ -82,6 +84,25 @@ export const States: Story = {
       </Specimen>
     </Specimens>
   ),
+};
+
+/** As when it has been moved since it was chosen. */
+export const UnreadablePicture: Story = {
+  parameters: { looks: 'one' },
+  render: () => (
+    <FormOf type={companyProfile}>
+      <PictureInput source="logo" />
+    </FormOf>
+  ),
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Logo' });
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    file.slice = () => {
+      throw new DOMException('Gone', 'NotReadableError');
+    };
+    await userEvent.upload(group.querySelector('input')!, file);
+    await seen(within(group).findByRole('alert'));
+  },
 };
 
 export const Playground: Story = {
