@@ -24,8 +24,10 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
   const translate = useTranslate();
   const { field, frame, control } = useField(props);
   const value = String(field.value);
-  const [stored] = useState(value);
-  const isKnown = stored === '' || choices.some(({ id }) => String(id) === stored);
+  const isUnknown = (one: string) => one !== '' && !choices.some(({ id }) => String(id) === one);
+  // Stays among the choices, however late it comes.
+  const [other, setOther] = useState('');
+  if (isUnknown(value) && value !== other) setOther(value);
   const set = (chosen: string) =>
     field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? chosen);
   return (
@@ -41,7 +43,7 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
             {translate(name, { _: name })}
           </option>
         ))}
-        {!isKnown && <option value={stored}>{spaced(stored)}</option>}
+        {isUnknown(other) && <option value={other}>{spaced(other)}</option>}
       </select>
     </Field>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { useFormContext } from 'react-hook-form';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { drivers } from '../../../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
@@ -7,6 +8,7 @@ import { fails } from '../../../../testing/fakeApi.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
+import { Button } from '../../ui/Button.tsx';
 import { OptionInput } from '../OptionInput.tsx';
 import { OptionLook } from '../OptionLook.tsx';
 import { OptionsInput } from '../OptionsInput.tsx';
@@ -69,5 +71,25 @@ export const NotLoaded: Story = {
   play: async () => {
     await seen(screen.findByText(/options could not be loaded/));
     await screen.findByDisplayValue('unknown (#1)');
+  },
+};
+
+const StoredElsewhere = () => {
+  const { setValue } = useFormContext();
+  return <Button onClick={() => setValue('status', 'on_leave')}>Store</Button>;
+};
+
+/** A word of the server's that comes while the form is open. */
+export const UnknownMeanwhile: Story = {
+  parameters: { looks: 'one' },
+  render: () => (
+    <FormOf values={{ status: 'vacation' }}>
+      <OptionsInput source="status" field={drivers.fields.status} validate={[]} />
+      <StoredElsewhere />
+    </FormOf>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Store' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveDisplayValue('On leave'));
   },
 };
