@@ -108,7 +108,9 @@ const Placed = ({ panel, anchor, children }: PlacedProps) => {
     (content: HTMLElement | null) => {
       if (!content || !panel.current || !anchor.current) return;
       place(panel.current, anchor.current);
-      const first = content.querySelector<HTMLElement>('[autofocus], button, a, input, select');
+      const first = content.querySelector<HTMLElement>(
+        '[autofocus], button:enabled, a, input:enabled, select:enabled',
+      );
       (first ?? panel.current).focus({ preventScroll: true });
     },
     [panel, anchor],

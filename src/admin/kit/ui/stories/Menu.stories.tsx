@@ -82,3 +82,17 @@ export const PopoverOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'a link' })).toHaveFocus());
   },
 };
+
+/** What cannot be pressed cannot have the focus. */
+export const PopoverWithFirstOff: Story = {
+  render: () => (
+    <Popover kind="dialog" label="More" button={(button) => <Button {...button}>More</Button>}>
+      <Button disabled>Clear filters</Button>
+      <Button>Close</Button>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};
