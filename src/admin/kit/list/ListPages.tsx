@@ -41,7 +41,8 @@ export const ListPages = () => {
     hasPreviousPage,
     hasNextPage,
   } = useListPaginationContext();
-  const [smallest] = PAGE_SIZES;
+  // An address may ask for fewer rows.
+  const smallest = Math.min(PAGE_SIZES[0], perPage);
   // Appears with the rows, which are deferred too and would push it down.
   const hasPages = useDeferredValue(total > smallest);
   if (!hasPages || total <= smallest) return null;

@@ -143,4 +143,17 @@ export const States: Story = {
   },
 };
 
+/** Fewer than are offered, as an address may ask for. */
+export const FewToAPage: Story = {
+  parameters: { looks: 'one', setup: { drivers: manyDrivers(8) } },
+  render: () => (
+    <ListOfDrivers perPage={3}>
+      <ListPages />
+    </ListOfDrivers>
+  ),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('1–3 of 8'));
+  },
+};
+
 export const Playground: Story = { tags: ['!test'] };
