@@ -101,7 +101,7 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       <ul className="columns well gap-24">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ul>

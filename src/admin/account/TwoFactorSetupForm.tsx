@@ -45,23 +45,25 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
     >
       <h3 className="large">{t('settings.security.twoFactor.setup')}</h3>
       <ol className="bullets stack">
-        <li>
-          <p>{t('settings.security.twoFactor.scan')}</p>
-          <div className={styles.scan}>
-            {setup.address && (
-              <img
-                src={dataUrl(renderSVG(setup.address, { border: 2 }))}
-                alt={t('settings.security.twoFactor.qr')}
-              />
-            )}
-            {setup.secret && (
-              <div className="fill">
-                {t('settings.security.twoFactor.secret')}
-                <code>{grouped(setup.secret)}</code>
-              </div>
-            )}
-          </div>
-        </li>
+        {(setup.address ?? setup.secret) && (
+          <li>
+            <p>{t('settings.security.twoFactor.scan')}</p>
+            <div className={styles.scan}>
+              {setup.address && (
+                <img
+                  src={dataUrl(renderSVG(setup.address, { border: 2 }))}
+                  alt={t('settings.security.twoFactor.qr')}
+                />
+              )}
+              {setup.secret && (
+                <div className="fill">
+                  {t('settings.security.twoFactor.secret')}
+                  <code>{grouped(setup.secret)}</code>
+                </div>
+              )}
+            </div>
+          </li>
+        )}
         <li>
           <p>{t('settings.security.twoFactor.enter')}</p>
           <Field {...frame}>

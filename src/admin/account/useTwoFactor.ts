@@ -72,7 +72,7 @@ export const useTwoFactor = () => {
   const begin = async () => {
     const { authenticatorOf } = await loadOneTimeCode();
     const answer = await dataProvider.setTwoFactor(true, password.current);
-    if (!authenticatorOf(answer)) return turnedOn(answer.recoveryCodes);
+    if (!answer.awaitsCode && !authenticatorOf(answer)) return turnedOn(answer.recoveryCodes);
     show(false);
     setSetup(answer);
   };

@@ -128,6 +128,27 @@ export const EnabledImmediately: Story = {
   },
 };
 
+/** The server sends the code itself, so there is nothing to scan, and nothing is on before. */
+export const CodeBySms: Story = {
+  args: { api: { [`PUT ${SETTINGS}`]: put } },
+  globals: { direction: 'rtl' },
+  beforeEach: () => {
+    put.mockReset();
+    put.mockResolvedValueOnce({ success: true, data: { enabled: false } });
+    put.mockResolvedValueOnce({ success: true, data: { recovery_codes: ['1234-abcd'] } });
+  },
+  play: async ({ canvas }) => {
+    const control = await canvas.findByRole('switch', { name: toggle });
+    await userEvent.click(control);
+    await turnOn('123456');
+    await seen(canvas.findByText('Two-factor authentication enabled'));
+    await expect(control).toBeChecked();
+    await expect(sent().at(-1)).toMatchObject({ enabled: true, code: '123456' });
+    // From right to left, its letters would come before its digits.
+    await expect(getComputedStyle(canvas.getByText('1234-abcd')).direction).toBe('ltr');
+  },
+};
+
 /** The server only stores the choice, so there is nothing more to show. */
 export const WithoutSecret: Story = {
   globals: { theme: 'dark' },
