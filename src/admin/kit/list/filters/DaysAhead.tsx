@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 
+import { toLatinDigits } from '../../../../domain/base/fold.ts';
+import { showCount } from '../../../../domain/base/formats.ts';
 import { daysAhead } from '../../../../domain/records/expiry.ts';
 import { useT } from '../../texts/useT.ts';
 
@@ -39,7 +41,7 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
         maxLength={3}
         value={text}
         aria-invalid={isWrong}
-        onChange={({ target }) => enter(target.value.trim())}
+        onChange={({ target }) => enter(toLatinDigits(target.value.trim()))}
       />
       <div className="row gap-1">
         {USUAL_DAYS.map((days) => (
@@ -51,7 +53,7 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
             aria-label={t('common.expiry.dueWithin', { what: expires, smart_count: days })}
             onClick={() => enter(text === String(days) ? '' : String(days))}
           >
-            {days}
+            {showCount(days)}
           </button>
         ))}
       </div>

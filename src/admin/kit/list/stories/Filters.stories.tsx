@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
@@ -92,4 +92,17 @@ export const PanelOpen: Story = { parameters: { looks: 'one' }, play: openPanel 
 export const PanelOpenDarkRightToLeft: Story = {
   ...PanelOpen,
   globals: { theme: 'dark', direction: 'rtl' },
+};
+
+const enter = fn();
+
+export const DaysInArabicDigits: Story = {
+  parameters: { looks: 'one' },
+  render: () => <DaysAhead expires="Gatepass" value="" onChange={enter} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox'));
+    await userEvent.paste('٣٠');
+    await expect(enter).toHaveBeenLastCalledWith('30');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
