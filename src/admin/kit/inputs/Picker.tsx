@@ -80,7 +80,8 @@ export const Picker = <Option,>({
     // A search highlights its best match, not the option chosen before.
     isOptionEqualToValue: (option, value) =>
       typed === '' && String(keyOf(option)) === String(keyOf(value)),
-    filterOptions: () => matches.slice(0, SHOWN),
+    // Until the server has found what matches, Enter would take what only seems the best match.
+    filterOptions: () => (isPending && typed !== '' ? [] : matches.slice(0, SHOWN)),
     selectOnFocus: true,
     openOnFocus: opensOnFocus,
     autoHighlight: best !== undefined,
@@ -127,7 +128,7 @@ export const Picker = <Option,>({
       </Field>
       {combobox.popupOpen && (
         <List>
-          {undecided !== '' && found.length > 1 && (
+          {undecided !== '' && best === undefined && found.length > 1 && (
             <p role="status">{t('common.options.several')}</p>
           )}
           {found.length > 0 ? (

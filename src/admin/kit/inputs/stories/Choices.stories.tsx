@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { drivers } from '../../../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { fails } from '../../../../testing/fakeApi.ts';
+import { fails, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
@@ -91,5 +91,45 @@ export const UnknownMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Store' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveDisplayValue('On leave'));
+  },
+};
+
+const named = (id: number, name: string) => ({ id, name, name_ar: null, city: null });
+const ALIKE = [named(1, 'Al Noor Transport'), named(3, 'Al Noor')];
+let goOn: () => void;
+
+/** The server is still searching: it may know a better match. */
+const searches: FakeApi[string] = async ({ query = {} }) => {
+  const isSearch = JSON.stringify(query).includes('Noor');
+  if (isSearch) await new Promise<void>((resolve) => (goOn = resolve));
+  const found = isSearch ? ALIKE : ALIKE.slice(0, 1);
+  return { success: true, data: found, total: 9000 };
+};
+
+export const EnterWhileSearching: Story = {
+  parameters: {
+    looks: 'one',
+    setup: {
+      lists: { [RESOURCES.companies]: 9000 },
+      api: { 'GET /api/admin/companies/companies.php': searches },
+    },
+  },
+  render: (args) => (
+    <FormOf values={{}}>
+      <OptionInput {...args} />
+    </FormOf>
+  ),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Company' });
+    await userEvent.click(input);
+    await seen(canvas.findByRole('option', { name: /^Al Noor Transport/ }));
+    await userEvent.paste('Al Noor');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Al Noor');
+    goOn();
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Al Noor');
+    await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
