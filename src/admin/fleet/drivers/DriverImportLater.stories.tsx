@@ -9,7 +9,7 @@ import { seen } from '../../../testing/seen.ts';
 import { startStory } from '../../../testing/startStory.ts';
 import { keepRun, listRun } from '../../import/run/runStore.ts';
 import { importOf } from '../../import/run/testing.ts';
-import { forgetImports, openDialog, press } from '../../import/testing/driverImport.ts';
+import { forgetImports, openDialog, press, ready } from '../../import/testing/driverImport.ts';
 
 /** How many updates have arrived. */
 let updates = 0;
@@ -72,6 +72,17 @@ export const Resumed: Story = {
     await seen((await openDialog()).findByText('5 drivers updated.'));
     await press('Done');
     await waitFor(() => expect(screen.queryByText(/isn’t finished/)).toBeNull());
+  },
+};
+
+/** What an earlier visit left is not lost if nothing can be sent now. */
+export const ResumedAndRefused: Story = {
+  args: { api: { 'PUT /fleet/drivers/index.php': fails('forbidden') } },
+  beforeEach: () => left({ ...importOf(0, [1, 2]), at: new Date().toISOString() }),
+  play: async () => {
+    await press('Continue with 2 rows');
+    await seen((await openDialog()).findByText('The import stopped'));
+    await ready('Continue with 2 rows');
   },
 };
 

@@ -102,11 +102,12 @@ export const useImportRun = (
     }
   };
 
-  const deliver = async (begun: ImportRun, own: Task): Promise<RunEvent> => {
+  /** A new import that comes to nothing goes back to its file, which one that is continued may have lost. */
+  const deliver = async (begun: ImportRun, own: Task, isNew = false): Promise<RunEvent> => {
     dispatch({ type: 'sending', run: begun });
     await runStore.keepListed(begun);
     const { run, failure: error } = await sendRun(begun, calls, hooksOf(own));
-    if (error && isUntouched(run)) {
+    if (error && isNew && isUntouched(run)) {
       await runStore.forget(run);
       // Whoever cancelled knows why.
       if (isApiError(error, 'aborted')) return { type: 'unsent' };
@@ -126,10 +127,12 @@ export const useImportRun = (
     return now ? settle(run, now) : run;
   };
 
+  const deliverNew = (begun: ImportRun, own: Task) => deliver(begun, own, true);
+
   /** Rows that exist on the server would count as added if its answer is lost. */
   const deliverCompared = async (begun: ImportRun, own: Task) => {
     dispatch({ type: 'sending', run: begun });
-    return deliver(await compared(begun), own);
+    return deliverNew(await compared(begun), own);
   };
 
   /** Ends the import. What is uncertain is checked first, so that it can be undone. */
@@ -183,7 +186,7 @@ export const useImportRun = (
     start: async ({ isCompared, ...sendable }: Sendable & { isCompared: boolean }) => {
       if (task.current) return;
       dispatch({ type: 'planning' });
-      await work(planRun(kind, sendable), isCompared ? deliver : deliverCompared);
+      await work(planRun(kind, sendable), isCompared ? deliverNew : deliverCompared);
     },
     proceed: () => run && void work(run, deliver),
     check: () => run && void check(run, state.isResumed),
