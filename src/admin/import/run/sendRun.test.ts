@@ -107,6 +107,15 @@ describe('sendRun', () => {
     expect(server.writes).toEqual([]);
   });
 
+  it('stops if the file may no longer be written in the server’s words', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const inServersWords = () => Promise.reject(new ApiError('forbidden'));
+    const calls = { ...server.calls, inServersWords };
+    const { run, failure } = await sendRun(importOf(2, []), calls, goOn);
+    expect(failure?.kind).toBe('forbidden');
+    expect(states(run)).toEqual(['waiting', 'waiting']);
+  });
+
   it('stops after the rows in flight', async () => {
     const server = fakeServer(STORED, always('done'));
     let isPaused = false;

@@ -105,9 +105,9 @@ const sendFile = async (
   options: ImportOptions,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
-  const records = await inServersWords(rows.map(({ after }) => after));
-  const csv = toCanonicalCsv(rows[0] ? fieldsIn(rows[0].after) : [], records);
   try {
+    const records = await inServersWords(rows.map(({ after }) => after));
+    const csv = toCanonicalCsv(rows[0] ? fieldsIn(rows[0].after) : [], records);
     const { unconfirmed, ...outcome } = await upload(csv, run.fileName, options);
     const arrivesLate = mayStillArrive(unconfirmed);
     const settled = settleFile(run, {
