@@ -1,23 +1,29 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { followLanguage } from './language.ts';
 
-class FakeLink {
+class FakeElement {
   lang = 'ar';
-  href = '/ar/login';
   search = '';
   hash = '';
-  closest = () => this;
+  readonly #selector: string;
+  constructor(selector: string) {
+    this.#selector = selector;
+  }
+  closest = (selector: string) => (selector === this.#selector ? this : null);
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const listeners = new Map<string, (event: object) => void>();
+const setItem = vi.fn<(key: string, value: string) => void>();
+const press = (selector: string) => {
+  const target = new FakeElement(selector);
+  listeners.get('click')?.({ target });
+  return target;
+};
 
-it('keeps where the visitor wanted to go when another language is chosen', () => {
-  const listeners = new Map<string, (event: object) => void>();
-  const setItem = vi.fn<(key: string, value: string) => void>();
-  vi.stubGlobal('Element', FakeLink);
+beforeEach(() => {
+  setItem.mockReset();
+  vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('navigator', { languages: ['en-AE'] });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
@@ -29,8 +35,18 @@ it('keeps where the visitor wanted to go when another language is chosen', () =>
     location: { search: '?from=%2Ffleet%2Fdrivers%2F5', hash: '#top' },
   });
   followLanguage();
-  const link = new FakeLink();
-  listeners.get('click')?.({ target: link });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps where the visitor wanted to go when another language is chosen', () => {
+  const link = press('a.language');
   expect(link).toMatchObject({ search: '?from=%2Ffleet%2Fdrivers%2F5', hash: '#top' });
   expect(setItem.mock.calls).toEqual([['qafila.language', '"ar"']]);
+});
+
+it('goes on in the language of the page where someone signs in, through Google too', () => {
+  press('[data-google]');
+  expect(setItem.mock.calls).toEqual([['qafila.language', '"en"']]);
 });

@@ -17,7 +17,9 @@ export const followLanguage = (): void => {
     window.location.replace(`/ar${pathname.replace(/\/$/, '')}${search}${hash}`);
   }
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.language');
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-google]')) chosenLanguage.set(html.lang);
+    const link = target.closest<HTMLAnchorElement>('a.language');
     if (!link) return;
     chosenLanguage.set(link.lang);
     const { search, hash } = window.location;
