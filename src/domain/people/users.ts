@@ -4,7 +4,7 @@ import { flag, instant, readOnly, select, text, writeOnly } from '../records/fie
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-export const DEFAULT_USER_ROLE: Role = 'Fleet Manager';
+const DEFAULT_USER_ROLE: Role = 'Fleet Manager';
 
 export const users = recordType({
   name: RESOURCES.users,
