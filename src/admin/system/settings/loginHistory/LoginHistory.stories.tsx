@@ -58,6 +58,22 @@ export const Filtered: Story = {
   },
 };
 
+/** As of a server that keeps no address of a user who is gone. */
+export const WithoutAddress: Story = {
+  args: {
+    login_history: [
+      ...LOGINS,
+      { ...LOGINS[0], id: 3, at: '2026-03-07T08:12:00Z', email: null, device: null } as never,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('2026-03-07 12:12'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('radio', { name: 'stranger@elsewhere.example' });
+    await expect(screen.queryByRole('radio', { name: 'null' })).toBeNull();
+  },
+};
+
 /** Beside the open sidebar every column has room. */
 export const Whole: Story = {
   play: async ({ canvas }) => {

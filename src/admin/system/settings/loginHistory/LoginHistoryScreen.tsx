@@ -1,6 +1,7 @@
 import { History as HistoryIcon } from 'lucide-react';
 import { useMemo } from 'react';
 
+import { compareTexts } from '../../../../domain/base/formats.ts';
 import { loginHistory, type LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useAllRows } from '../../../kit/allRows.ts';
@@ -13,8 +14,8 @@ const useSignInEmails = () => {
   const { data } = useAllRows<LoginEntry>(RESOURCES.loginHistory);
   return useMemo(
     () =>
-      [...new Set(data?.map(({ email }) => email))]
-        .toSorted((a, b) => a.localeCompare(b))
+      [...new Set(data?.map(({ email }) => email).filter(Boolean))]
+        .toSorted(compareTexts)
         .map((email) => ({ value: email, name: email })),
     [data],
   );
