@@ -51,6 +51,10 @@ describe('who has to stay', () => {
     expect(removesLastAdmin(ADMIN, changes, [ADMIN, SECOND])).toBe(false);
   });
 
+  it('is not told where the others are not known', () => {
+    expect(removesLastAdmin(ADMIN, { role: 'Auditor' }, [])).toBe(false);
+  });
+
   it('there is at most one last Super Admin, and then no other active one', () => {
     const someone = fc.record({
       role: fc.constantFrom('Super Admin', 'Fleet Manager'),

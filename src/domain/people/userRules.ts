@@ -6,9 +6,11 @@ type Account = Pick<User, 'id' | 'role' | 'status'>;
 const isActiveAdmin = ({ role, status }: Pick<User, 'role'> & { status?: string | null }) =>
   role === 'Super Admin' && (status ?? 'active') === 'active';
 
-/** Without a Super Admin no one could change the settings. */
+/** Without a Super Admin no one could change the settings. Of no users nothing is known. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
-  isActiveAdmin(user) && !users.some((other) => other.id !== user.id && isActiveAdmin(other));
+  users.length > 0 &&
+  isActiveAdmin(user) &&
+  !users.some((other) => other.id !== user.id && isActiveAdmin(other));
 
 export type UserLock = 'self' | 'lastAdmin';
 
