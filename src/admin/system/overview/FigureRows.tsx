@@ -10,6 +10,7 @@ import {
 import type { RaRecord } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { ownName } from '../../../domain/base/formats.ts';
 import type { DriverField } from '../../../domain/fleet/drivers.ts';
 import type { TrailerField } from '../../../domain/fleet/trailers.ts';
 import type { TruckField } from '../../../domain/fleet/trucks.ts';
@@ -143,7 +144,7 @@ const RowName = ({ source }: { source: string }) => {
   next.set('record', `${resource}/${record.id}`);
   return (
     <Link to={`?${next}`} className="name">
-      <bdi>{String(record[source])}</bdi>
+      <bdi>{ownName(record, source) || `#${record.id}`}</bdi>
     </Link>
   );
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { manyDrivers } from '../../../testing/builders.ts';
+import { buildDriver, manyDrivers } from '../../../testing/builders.ts';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
@@ -129,6 +129,24 @@ export const RowsOfAFigure: Story = {
     );
     await userEvent.click(rows.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Arabic names for who reads Arabic; who has no name goes by the number. */
+export const RowsInArabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    drivers: [
+      buildDriver({ id: 1, name: 'Salem Al Mazrouei', name_ar: 'سالم المزروعي' }),
+      buildDriver({ id: 2, name: null as never, driver_id: 'D-7' }),
+    ],
+    path: '/admin/fleet-overview?figure=activeDrivers',
+  },
+  play: async () => {
+    const rows = within(await screen.findByRole('dialog'));
+    await userEvent.click(await rows.findByRole('link', { name: 'سالم المزروعي' }));
+    await expect(rows.queryByRole('link', { name: 'null' })).toBeNull();
+    await expect(await screen.findByRole('dialog', { name: 'سالم المزروعي' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { canAccess } from '../../../domain/access/access.ts';
 import { isInOverview } from '../../../domain/access/recordPath.ts';
+import { ownName } from '../../../domain/base/formats.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
@@ -45,8 +46,8 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
     { onError: () => undefined },
   );
   const isGone = isApiError(error, 'notFound');
-  const name: unknown = data?.[recordTypes[resource as ResourceName]?.label ?? 'id'];
-  const title = typeof name === 'string' ? name : words.records(resource, 1);
+  const title =
+    ownName(data ?? {}, recordTypes[resource as ResourceName]?.label) || words.records(resource, 1);
   return (
     <PageDialog title={title} onClose={close} isNarrow>
       {isGone && <Alert tone="warn">{t('overview.rows.gone')}</Alert>}
