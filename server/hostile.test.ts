@@ -5,6 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { isJson } from '../api/call.ts';
 import { plainPasswords } from '../mock-api/core/passwords.ts';
 import type { Answer } from '../mock-api/testing/client.ts';
 import { attacked, attacks, GOOD } from './testing/attacks.ts';
@@ -151,6 +152,23 @@ describe.each(testDatabases)('hostile calls on $name', (database) => {
       expect(fault(answer, { who, method, address, body: sent })).toBe('');
     });
     await fc.assert(property, { numRuns: 200, seed: 12, endOnFailure: true });
+  });
+
+  it('with a number larger than a database may hold are answered', async () => {
+    const numbers = GOOD.flatMap((good) =>
+      isJson(good.body)
+        ? Object.entries(good.body).flatMap(([field, value]) =>
+            typeof value === 'number' ? [{ good, field }] : [],
+          )
+        : [],
+    );
+    for (const { good, field } of numbers) {
+      for (const inBody of [1e14, -1e14]) {
+        const { who, method, path, body } = attacked({ good, field, inBody, parameter: '' });
+        const what = { method, path, field, inBody };
+        expect(fault(await server.client.send(who, method, path, body), what)).toBe('');
+      }
+    }
   });
 
   it('about parts of lists are answered', async () => {

@@ -89,7 +89,7 @@ const hostile = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...HOSTILE) }, 
 export interface Attack {
   good: Sent;
   parameter: string;
-  inQuery: unknown;
+  inQuery?: unknown;
   field: string;
   inBody: unknown;
 }

@@ -20,6 +20,9 @@ import {
 import type { Field, NumberField } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf } from './recordType.ts';
 
+/** Databases that store ten-thousandths as whole numbers still hold it exactly. */
+const MOST = 100_000_000_000;
+
 const FORMATS = { email, phone, trn, website, picture } as const;
 
 const ofKind = (field: Field): readonly Check[] => {
@@ -35,9 +38,7 @@ const ofKind = (field: Field): readonly Check[] => {
     case 'integer':
       return [integer, ...inRange(field)];
     case 'decimal':
-      return [
-        numberFrom(field.min ?? Number.MIN_SAFE_INTEGER, field.max ?? Number.MAX_SAFE_INTEGER),
-      ];
+      return [numberFrom(field.min ?? -MOST, field.max ?? MOST)];
     case 'day':
       return [date];
     case 'instant':
