@@ -43,6 +43,14 @@ describe('planImport', () => {
     expect(firstOf('driver_id,name,status\nD1,Ali,\n')?.record.status).toBe('active');
   });
 
+  it('gives a stored driver none', () => {
+    const existing = [{ ...STORED, status: null }];
+    expect(firstOf('driver_id,name,status\nDRV001,Omar Haddad,\n', { existing })).toMatchObject({
+      state: 'unchanged',
+      problems: {},
+    });
+  });
+
   it('shows what would change for a known key, old and new, among the mapped fields only', () => {
     const text = 'driver_id,name,phone,company_id\n drv001 ,Omar Haddad,0559999999,7\n';
     expect(firstOf(text, withStored)).toMatchObject({

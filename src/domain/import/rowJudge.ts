@@ -100,7 +100,7 @@ export const rowJudge = (setup: JudgeSetup) => {
       const old = stored?.[field];
       const isStored = typeof old === 'number' || (typeof old === 'string' && old !== '');
       const isEmpty = isNothing(reading.value);
-      let value = isEmpty ? fallback : reading.value;
+      let value = isEmpty && !stored ? fallback : reading.value;
       if (isStored && (isKept || (isEmpty && keepsEmpty))) value = old as ImportValue;
       record[field] = value;
       if (stored && index < 0) continue;
