@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import type { PhpRequest } from '../../../dataProvider/client/phpClient.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
@@ -325,6 +326,54 @@ export const WholeCompany: Story = {
     await seen(company.findByRole('link', { name: /^\d+ Active users$/ }));
     await seen(company.findByRole('link', { name: /^20,000\sL Diesel in stock$/ }));
     await seen(company.findByRole('link', { name: '– Diesel alerts' }));
+  },
+};
+
+/** Of accounts without a status and sign-ins without an outcome nothing is counted. */
+export const CompanyOfAFewFields: Story = {
+  args: {
+    path: '/admin/dashboard',
+    role: 'Super Admin',
+    api: {
+      'GET /admin/users/users.php': () => ({
+        success: true,
+        data: [{ id: 1, name: 'Omar', email: 'omar@example.com', role: 'Super Admin' }],
+      }),
+      'GET /admin/settings/settings.php': ({ query }) =>
+        query?.['section'] === 'login_history'
+          ? [{ id: 1, email: 'omar@example.com', at: new Date().toISOString() }]
+          : undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    const company = await section(canvas, 'The whole company');
+    await seen(company.findByRole('link', { name: /^\d+ Imports$/ }));
+    await expect(company.getByRole('link', { name: '– Failed sign-ins' })).toBeVisible();
+    await expect(company.getByRole('link', { name: '– Active users' })).toBeVisible();
+  },
+};
+
+const asked: (PhpRequest['query'] | undefined)[] = [];
+
+/** A log too long to be read whole is asked for what is counted. */
+export const CompanyOfALongLog: Story = {
+  args: {
+    path: '/admin/dashboard',
+    role: 'Super Admin',
+    dialect: 'full',
+    lists: { 'fleet/activity': 6000 },
+    api: {
+      'GET /api/fleet/activity/activity.php': ({ query }) => {
+        asked.push(query);
+        return undefined;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const company = await section(canvas, 'The whole company');
+    await seen(company.findByRole('link', { name: /^\d+ Imports$/ }));
+    await expect(asked.filter((query) => query?.['range'] === undefined)).toEqual([]);
+    await expect(asked.some((query) => String(query?.['filter']).includes('import'))).toBe(true);
   },
 };
 

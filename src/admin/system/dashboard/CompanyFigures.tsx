@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 
+import { activityLog } from '../../../domain/activity/activity.ts';
 import { showLitres } from '../../../domain/base/amountTexts.ts';
-import { addDays, companyTime, dayOf } from '../../../domain/base/dates.ts';
+import { addDays, companyTime } from '../../../domain/base/dates.ts';
 import { inDigits } from '../../../domain/base/formats.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { litresHeld } from '../../../domain/diesel/ledger/position.ts';
-import type { LoginEntry } from '../../../domain/people/loginHistory.ts';
+import { loginHistory } from '../../../domain/people/loginHistory.ts';
+import { users } from '../../../domain/people/users.ts';
+import { canTell, matcherOf } from '../../../domain/records/filter.ts';
+import type { AnyRecordType, Draft } from '../../../domain/records/recordType.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useDerivedRows } from '../../kit/derivedRows.ts';
@@ -22,11 +26,13 @@ import { useOperations } from '../useOperations.ts';
 /** How far back the log figures look. */
 const DAYS = 7;
 
-/** Undefined while unknown, as not every server keeps a log. */
-const useLogSince = <Row extends RaRecord & { at: string }>(resource: string, since: string) => {
-  const { time_zone } = useCompanyDay();
-  const { data } = useAllRows<Row>(resource);
-  return data?.filter(({ at }) => (dayOf(at, time_zone) ?? '') >= since);
+/** How many rows a filter finds; undefined while unknown, as not every server tells. */
+const useCount = (type: AnyRecordType, filter: Draft): number | undefined => {
+  const day = useCompanyDay();
+  const { data } = useAllRows<RaRecord>(type.name, { ofLong: { filter } });
+  return data && canTell(type, filter, data)
+    ? data.filter(matcherOf(type, filter, day)).length
+    : undefined;
 };
 
 const useFigure = <Value,>(key: string, read: () => Promise<Value>): Value | undefined =>
@@ -43,9 +49,8 @@ export const CompanyFigures = () => {
   const since = addDays(today, 1 - DAYS);
   const hint = t('overview.company.lastDays', { smart_count: DAYS });
   const sets = useDerivedRows<DriveSet>(RESOURCES.sets, SETS);
-  const { data: users } = useAllRows<RaRecord & { status: string }>(RESOURCES.users);
-  const signIns = useLogSince<LoginEntry>(RESOURCES.loginHistory, since);
-  const log = useLogSince<RaRecord & { at: string; action: string }>(RESOURCES.activity, since);
+  const active = { status: 'active' };
+  const failed = { outcome: 'failed', from: since };
   const stocks = useFigure(RESOURCES.dieselStock, () => provider.dieselStock());
   const alerts = useFigure('alerts', () => provider.dieselAlerts());
   const health = useFigure('health', () => provider.health());
@@ -70,8 +75,8 @@ export const CompanyFigures = () => {
         />
         <FigureCard
           label={t('overview.company.failedSignIns')}
-          value={signIns?.filter(({ outcome }) => outcome !== 'success').length}
-          to={recordPaths(RESOURCES.loginHistory).filtered({ outcome: 'failed', from: since })}
+          value={useCount(loginHistory, failed)}
+          to={recordPaths(RESOURCES.loginHistory).filtered(failed)}
           hint={hint}
           tone="warn"
         />
@@ -88,12 +93,12 @@ export const CompanyFigures = () => {
         />
         <FigureCard
           label={t('overview.company.users')}
-          value={users?.filter(({ status }) => status === 'active').length}
-          to={recordPaths(RESOURCES.users).filtered({ status: 'active' })}
+          value={useCount(users, active)}
+          to={recordPaths(RESOURCES.users).filtered(active)}
         />
         <FigureCard
           label={t('overview.company.imports')}
-          value={log?.filter(({ action }) => action === 'import').length}
+          value={useCount(activityLog, { action: 'import', from: since })}
           to="/admin/settings/import-export"
           hint={hint}
         />
