@@ -50,9 +50,13 @@ export const FleetByStatus = ({ papers }: { papers: FleetPapers }) => {
   const fleet = LISTS.map((resource) => {
     const figures = STATUS_FIGURES.filter((figure) => figure.resource === resource);
     const counts = figures.map(countOf);
+    const sum = sumOf(counts);
+    const total = papers.isPaged ? sum : papers.whole[resource]?.length;
     return {
       resource,
-      total: papers.isPaged ? sumOf(counts) : papers.whole[resource]?.length,
+      total,
+      /** Those with a status of the server's own. */
+      others: (total ?? 0) - (sum ?? 0),
       statuses: figures.flatMap((figure, index) => {
         const status = figure.filter.status ?? '';
         const count = counts[index] ?? 0;
@@ -67,7 +71,7 @@ export const FleetByStatus = ({ papers }: { papers: FleetPapers }) => {
       empty={fleet.every(({ total }) => total === 0) && t('overview.empty')}
       chart={
         <ul className={styles.fleet}>
-          {fleet.map(({ resource, total, statuses }) => (
+          {fleet.map(({ resource, total, others, statuses }) => (
             <li key={resource}>
               <h3>
                 {words.records(resource)} <b>{total === undefined ? '–' : showCount(total)}</b>
@@ -76,6 +80,7 @@ export const FleetByStatus = ({ papers }: { papers: FleetPapers }) => {
                 {statuses.map(({ status, count }) => (
                   <span key={status} data-series={status} style={{ flexGrow: count }} />
                 ))}
+                {others > 0 && <span style={{ flexGrow: others }} />}
               </div>
               <ul className="legend">
                 {statuses.map(({ status, name, count, to }) => (

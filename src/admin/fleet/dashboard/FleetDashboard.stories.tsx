@@ -377,6 +377,22 @@ export const CompanyOfALongLog: Story = {
   },
 };
 
+/** Trucks with a status of the server's own have their part of the bar. */
+export const StatusOfItsOwn: Story = {
+  args: {
+    trucks: countedFleet().trucks.map((truck, index) =>
+      index === 0 ? { ...truck, status: 'retired' as never } : truck,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const statuses = await section(canvas, 'Fleet by status');
+    const trucks = await statuses.findByRole('heading', { name: /^Trucks \d/ });
+    const parts = [...(trucks.parentElement?.querySelectorAll('[aria-hidden] > span') ?? [])];
+    const total = parts.reduce((sum, part) => sum + Number(getComputedStyle(part).flexGrow), 0);
+    await expect(trucks).toHaveTextContent(`Trucks ${total}`);
+  },
+};
+
 const NOTHING = { drivers: [], trucks: [], trailers: [], documents: [] };
 
 export const NoDriversYet: Story = {
