@@ -97,11 +97,14 @@ export const UnknownMeanwhile: Story = {
 const named = (id: number, name: string) => ({ id, name, name_ar: null, city: null });
 const ALIKE = [named(1, 'Al Noor Transport'), named(3, 'Al Noor')];
 let goOn: () => void;
+const held = new Promise<void>((resolve) => {
+  goOn = resolve;
+});
 
 /** The server is still searching: it may know a better match. */
 const searches: FakeApi[string] = async ({ query = {} }) => {
   const isSearch = JSON.stringify(query).includes('Noor');
-  if (isSearch) await new Promise<void>((resolve) => (goOn = resolve));
+  if (isSearch) await held;
   const found = isSearch ? ALIKE : ALIKE.slice(0, 1);
   return { success: true, data: found, total: 9000 };
 };
