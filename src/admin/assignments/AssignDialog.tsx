@@ -46,12 +46,19 @@ const NO_FACTS: Partial<PickFacts> = {};
 /** What the typed words find. */
 const useFound = <Row extends RaRecord>(resource: string) => {
   const [typed, onType] = useState('');
-  const { data, error, refetch } = useAllRows<Row>(resource, {
+  const { data, error, refetch, isPlaceholderData } = useAllRows<Row>(resource, {
     ofLong: foundBy(typed),
     placeholderData: keepPreviousData,
   });
   const failed = data ? null : error;
-  return { resource, rows: data, error: failed, onRetry: () => void refetch(), onType };
+  return {
+    resource,
+    rows: data,
+    error: failed,
+    isPending: isPlaceholderData,
+    onRetry: () => void refetch(),
+    onType,
+  };
 };
 
 const AssignDriver = ({ vehicle, ...props }: Props & { vehicle: Vehicle }) => {

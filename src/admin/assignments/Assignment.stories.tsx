@@ -84,6 +84,41 @@ export const InOrder: Story = {
   },
 };
 
+const ALIKE = ['Ahmed Khan Durrani', 'Ahmed Khan'].map((name, place) =>
+  buildDriver({ id: place + 1, name }),
+);
+let goOn: () => void;
+const held = new Promise<void>((resolve) => {
+  goOn = resolve;
+});
+
+/** In a long list, there may be more matches than are known before the server has answered. */
+export const EnterWhileSearching: Story = {
+  args: {
+    lists: { 'fleet/drivers': 9000 },
+    api: {
+      'GET /api/fleet/drivers.php': async ({ query }) => {
+        const filter = String(query?.['filter'] ?? '');
+        if (filter.includes('truck_id')) return { rows: [], total: 0 };
+        if (!filter.includes('Ahmed')) return { rows: ALIKE.slice(0, 1), total: 9000 };
+        await held;
+        return { rows: ALIKE, total: 2 };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign driver' }));
+    const input = await screen.findByRole('combobox', { name: 'Driver' });
+    await seen(screen.findByRole('option', { name: /^Ahmed Khan Durrani/ }));
+    await userEvent.paste('Ahmed Khan');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Ahmed Khan');
+    goOn();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await expect(input).toHaveValue('Ahmed Khan');
+  },
+};
+
 /** Two presses and Enter: a driver's page offers free trucks first, and Enter sends what is chosen. */
 export const FromTheDriver: Story = {
   args: {
