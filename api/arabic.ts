@@ -32,6 +32,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'The disk of the server is full: nothing was stored': 'قرص الخادم ممتلئ: لم يُحفظ أي شيء',
   'The server cannot reach its database. Try again in a moment.':
     'لا يصل الخادم إلى قاعدة بياناته. يُرجى المحاولة بعد قليل.',
+  'The server is busy. Try again in a moment.': 'الخادم مشغول. يُرجى المحاولة بعد قليل.',
   'There is already a %1 %2': '%2 مسجّل من قبل',
   'There is already an account with this address': 'يوجد حساب بهذا البريد الإلكتروني',
   'Only a refrigerated trailer has a temperature range': 'نطاق الحرارة للمقطورات المبرّدة فقط',

@@ -42,6 +42,23 @@ it('refuses the write whose connection breaks, and goes on by another', async ()
   await close();
 });
 
+it('refuses the write that has waited too long for that of another server', async () => {
+  const { address, drop } = await newPostgres();
+  const database = await openPostgres(address);
+  const pool = new pg.Pool({ connectionString: address });
+  // Its time limit has this code.
+  await pool.query(`create function wait() returns trigger language plpgsql
+    as $$ begin raise sqlstate '57014'; end $$;
+    create trigger waits before insert on roles execute function wait()`);
+  await expect(add(database, 'A')).rejects.toMatchObject({
+    status: 503,
+    message: 'The server is busy. Try again in a moment.',
+  });
+  await pool.end();
+  await database.close();
+  await drop();
+});
+
 it('takes no more connections than it may', async () => {
   const { address, drop } = await newPostgres();
   vi.stubEnv('DATABASE_URL', address);

@@ -60,14 +60,15 @@ const isAway = (error: unknown) =>
     ? AWAY.test(error.code ?? '')
     : !(error instanceof TypeError || error instanceof RangeError);
 
+/** It waited too long for another server's write, or took too long itself. */
+const isCancelled = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014';
+
 const refuse = (error: unknown): never => {
-  if (!isAway(error)) throw error;
-  const refusal = new Refusal(
-    503,
-    'The server cannot reach its database. Try again in a moment.',
-    {},
-    { 'Retry-After': String(AGAIN_SECONDS) },
-  );
+  if (!isAway(error) && !isCancelled(error)) throw error;
+  const words = isCancelled(error)
+    ? 'The server is busy. Try again in a moment.'
+    : 'The server cannot reach its database. Try again in a moment.';
+  const refusal = new Refusal(503, words, {}, { 'Retry-After': String(AGAIN_SECONDS) });
   refusal.cause = error;
   throw refusal;
 };
