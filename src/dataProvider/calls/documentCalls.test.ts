@@ -7,6 +7,7 @@ import { statsOf } from '../../domain/records/stats.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ofKind } from '../client/phpClient.testing.ts';
 import { createDataProvider } from '../index.ts';
+import { rowsIn } from '../rows/rows.ts';
 import { testApi, type TestApi } from '../testing.ts';
 
 const DOCUMENTS = RESOURCES.documents;
@@ -101,6 +102,27 @@ it('an upload that a browser repeats by itself is found twice, and the copy can 
   const left = (await twice.stored('documents')).filter(({ title }) => title === 'Mulkiya T-9');
   expect(left.map((row) => row.id)).toEqual([id]);
   expect((await twice.provider().uploadDocument(VALUES, PDF)).twins).toEqual([]);
+});
+
+it('an upload is found on a server that says only that it has it, and keeps no size', async () => {
+  const { client } = twice;
+  const terse: typeof client = {
+    ...client,
+    request: async (path, request) => {
+      request?.form?.delete('client_ref');
+      const answer = await client.request(path, request);
+      if (request?.method === 'POST') return { success: true };
+      return { rows: rowsIn(answer).map((row) => ({ ...(row as object), size_bytes: undefined })) };
+    },
+  };
+  const provider = createDataProvider({
+    client: terse,
+    getRole: () => 'Fleet Manager',
+    getLocalization: () => DEFAULT_LOCALIZATION,
+  });
+  const { id } = await provider.uploadDocument(VALUES, PDF);
+  const stored = (await twice.stored('documents')).filter(({ title }) => title === 'Mulkiya T-9');
+  expect(stored.map((row) => row.id)).toEqual([id]);
 });
 
 describe('an upload that goes wrong', () => {

@@ -1,3 +1,4 @@
+import { isEmpty } from '../../domain/base/validation.ts';
 import {
   documents,
   type DocumentField,
@@ -69,7 +70,7 @@ const findStored = async (
       (row) =>
         isSentAs(ref, row) === undefined &&
         !known.has(row.id) &&
-        row.size_bytes === file.size &&
+        (isEmpty(row.size_bytes) || row.size_bytes === file.size) &&
         holds(row, values),
     );
   if (found) return found;
