@@ -8,7 +8,7 @@ const LOOK_MS = 10_000;
 /** Storage is written no more often. */
 const NOTE_MS = 5_000;
 
-/** 0 if it is not known: a time to come was noted by a clock that has been put right since. */
+/** 0 if unknown: a time in the future was noted by a clock that has since been corrected. */
 const noted = (): number => {
   const at = Number(attempt(() => window.localStorage.getItem(KEY)));
   return at <= Date.now() ? at : 0;

@@ -9,7 +9,7 @@ import { readSingleton, singletonAt, type SingletonName } from '../rows/singleto
 import { sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 
-/** As a form shows it, by whose values changes are told. */
+/** As forms show it, since changes are found by comparing with what a form shows. */
 const shown = async (resource: SingletonName, stored: Values): Promise<Values> => {
   if (resource === RESOURCES.localization) return { ...stored, ...readLocalization(stored) };
   if (resource !== RESOURCES.companyProfile) return stored;

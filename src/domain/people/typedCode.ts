@@ -1,4 +1,4 @@
 import { toLatinDigits, visible } from '../base/fold.ts';
 
-/** A code as its app means it, which shows it in two groups; a keyboard may have Arabic digits. */
+/** A code in Latin digits, without the gap that apps show in it. */
 export const typedCode = (text: string): string => toLatinDigits(visible(text)).replace(/\s/g, '');

@@ -6,7 +6,7 @@ type Account = Pick<User, 'id' | 'role' | 'status'>;
 const isActiveAdmin = ({ role, status }: Pick<User, 'role'> & { status?: string | null }) =>
   role === 'Super Admin' && (status ?? 'active') === 'active';
 
-/** Without a Super Admin no one could change the settings. Of no users nothing is known. */
+/** Without a Super Admin no one could change the settings. No users at all means that they could not be read. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
   users.length > 0 &&
   isActiveAdmin(user) &&

@@ -37,7 +37,7 @@ export const loadIslandOnTouch = (): void => {
     const button = type === 'click' && target.closest<HTMLElement>('button[type=button]');
     if (button) held.set(root, () => button.click());
     if (loading.has(root)) return;
-    // If it does not load, whoever pressed has been told so, and presses again.
+    // If it does not load, the visitor is shown that, and presses again.
     void load(root, () => held.get(root)?.()).finally(() => held.delete(root));
   };
   for (const type of TOUCHES) document.addEventListener(type, touch, true);
