@@ -39,6 +39,25 @@ export const AllArrived: Story = {
   globals: { theme: 'dark' },
 };
 
+/** Where browsers lack what is for safe pages only. */
+export const WithoutHttps: Story = {
+  ...onServer(
+    async () => {
+      const dialog = await choose(TWO);
+      await press('Import 2 rows');
+      await seen(dialog.findByText('2 drivers added.'));
+    },
+    () => {
+      const missing = { value: undefined, configurable: true };
+      Object.defineProperties(crypto, { randomUUID: missing, subtle: missing });
+    },
+  ),
+  afterEach: () => {
+    Reflect.deleteProperty(crypto, 'randomUUID');
+    Reflect.deleteProperty(crypto, 'subtle');
+  },
+};
+
 export const Altered: Story = onServer(
   async () => {
     const dialog = await choose(TWO);

@@ -1,5 +1,6 @@
 import { del, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
+import { newRef } from '../../../dataProvider/writes/clientRef.ts';
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
 import { session } from '../../../session/index.ts';
@@ -47,7 +48,7 @@ const changedPortions = (run: ImportRun, target: UseStore): [string, readonly un
 /** Only what has changed since it was last stored. */
 export const keepRun = async (run: ImportRun): Promise<void> => {
   const { rows, states, ...rest } = run;
-  const version = crypto.randomUUID();
+  const version = newRef();
   const head: Head = { ...rest, length: rows.length, version };
   const target = store();
   const sealed: [string, Sealed][] = [];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { newRef } from '../../../dataProvider/writes/clientRef.ts';
 import { rowsToSend, type ImportChoices } from '../../../domain/import/choices.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import {
@@ -36,7 +37,7 @@ const planRun = (
   const { added, updated } = rowsToSend(plan, choices);
   const { wrong, duplicate, changed } = plan.counts;
   return startRun({
-    id: crypto.randomUUID(),
+    id: newRef(),
     at: new Date().toISOString(),
     resource,
     fileName,

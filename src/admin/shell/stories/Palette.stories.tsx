@@ -141,7 +141,8 @@ export const RecordsLoading: Story = {
   },
 };
 
-let answer: () => void = () => undefined;
+let answer: () => void;
+let answered: Promise<void>;
 
 /** A list too long to be read whole is searched by the server: until it has answered, nothing is said of its records. */
 export const LongList: Story = {
@@ -151,14 +152,15 @@ export const LongList: Story = {
     api: {
       'GET /api/fleet/drivers.php': async ({ query }) => {
         const typed = String(query?.['filter'] ?? '');
-        if (typed.includes('zeppelin')) {
-          await new Promise<void>((resolve) => {
-            answer = resolve;
-          });
-        }
+        if (typed.includes('zeppelin')) await answered;
         return { rows: [], total: typed.includes('zeppelin') ? 0 : 50_000 };
       },
     },
+  },
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
   },
   play: async () => {
     const input = await open();
