@@ -23,6 +23,8 @@ import { table } from './table.ts';
 
 /** Until then caches fill; what grows afterwards is a leak. */
 const BASELINE_MINUTE = 5;
+/** Of each role. A slow machine shows few in that time, and would load most code afterwards. */
+const BASELINE_SCREENS = 1200;
 const MAX_GROWTH = 0.1;
 const FAULTY_STEPS = 0.2;
 /** How long a screen may take beside other work; one that does not come takes for ever. */
@@ -144,10 +146,16 @@ const heapOf = async (user: User): Promise<number> => {
   return Math.min(...sizes) - code;
 };
 
-const workUntil = (users: readonly User[], stack: Stack, random: Random, end: number) =>
+/** Until a moment, and until each user has seen so many screens. */
+const workUntil = (
+  users: readonly User[],
+  stack: Stack,
+  random: Random,
+  { end, screens }: { end: number; screens: number },
+) =>
   Promise.all(
     users.map(async (user) => {
-      while (performance.now() < end) await step(user, stack, random);
+      while (performance.now() < end || user.steps < screens) await step(user, stack, random);
     }),
   );
 
@@ -177,8 +185,8 @@ export const soak = async (): Promise<string[]> => {
       for (const address of user.addresses) await open(user, address);
     }),
   );
-  const heapsAfter = async (minute: number) => {
-    await workUntil(users, stack, random, performance.now() + minute * 60_000);
+  const heapsAfter = async (minute: number, screens = 0) => {
+    await workUntil(users, stack, random, { end: performance.now() + minute * 60_000, screens });
     await stack.api.clearFaults();
     // Always on the same page, so that what was opened before does not count.
     for (const user of users) await open(user, user.addresses.at(-1) ?? '/');
@@ -190,7 +198,7 @@ export const soak = async (): Promise<string[]> => {
     return found;
   };
   const baseline = Math.min(BASELINE_MINUTE, minutes / 8);
-  const before = await heapsAfter(baseline);
+  const before = await heapsAfter(baseline, (BASELINE_SCREENS * baseline) / BASELINE_MINUTE);
   const after = await heapsAfter(minutes - baseline);
   await browser.close();
   await stack.close();
