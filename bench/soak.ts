@@ -23,7 +23,7 @@ import { table } from './table.ts';
 
 /** Until then caches fill; what grows afterwards is a leak. */
 const BASELINE_MINUTE = 5;
-/** Of each role. A slow machine shows few in that time, and would load most code afterwards. */
+/** For each role. In five minutes a slow machine opens few, and would load most code afterwards. */
 const BASELINE_SCREENS = 1200;
 const MAX_GROWTH = 0.1;
 const FAULTY_STEPS = 0.2;

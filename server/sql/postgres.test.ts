@@ -46,7 +46,7 @@ it('refuses the write that has waited too long for that of another server', asyn
   const { address, drop } = await newPostgres();
   const database = await openPostgres(address);
   const pool = new pg.Pool({ connectionString: address });
-  // Its time limit has this code.
+  // The code of an exceeded time limit.
   await pool.query(`create function wait() returns trigger language plpgsql
     as $$ begin raise sqlstate '57014'; end $$;
     create trigger waits before insert on roles execute function wait()`);

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 /** What was sent without learning its outcome, with the reference of each. */
 const unsettled = new WeakMap<Context['collections'], Map<string, string>>();
 
-/** What no other call makes up; `randomUUID` is missing on pages without https. */
+/** A random, unique reference. Pages without https lack `randomUUID`. */
 export const newRef = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

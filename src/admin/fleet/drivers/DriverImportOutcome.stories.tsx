@@ -39,7 +39,7 @@ export const AllArrived: Story = {
   globals: { theme: 'dark' },
 };
 
-/** Where browsers lack what is for safe pages only. */
+/** Browsers offer parts of `crypto` on secure pages only. */
 export const WithoutHttps: Story = {
   ...onServer(
     async () => {
