@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 
 /** The delay for browsers without requestIdleCallback. */
 const MOMENT_MS = 300;
+/** A busy browser may never be idle. */
+const LONGEST_MS = 3000;
 
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(run);
+    const id = window.requestIdleCallback(run, { timeout: LONGEST_MS });
     return () => window.cancelIdleCallback(id);
   }
   const timer = setTimeout(run, MOMENT_MS);

@@ -65,6 +65,19 @@ const sections = (dialog: HTMLElement) =>
     [...section.querySelectorAll('h3, [data-row] > :first-child')].map((part) => part.textContent),
   );
 
+/** A browser that is never idle, such as a slow one, still counts. */
+export const OnABusyPage: Story = {
+  beforeEach: () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => port2.postMessage('again');
+    port2.postMessage('first');
+    return () => port1.close();
+  },
+  play: async () => {
+    await seen(screen.findByRole('button', { name: '3 unread notifications' }));
+  },
+};
+
 /** Today's notifications are separate; the dates of one holder are grouped. */
 export const Unread: Story = {
   play: async () => {

@@ -175,6 +175,8 @@ export const LockedWhenNotUsed: StoryObj<typeof AdminStory> = {
   render: () => <AdminStory path="/fleet/drivers" />,
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('searchbox');
+    // The rows come after the company's localization, which would replace the one below.
+    await canvas.findAllByRole('link', { name: /^Ahmed/ });
     await userEvent.type(box, 'half a word');
     window.localStorage.setItem('qafila.used', String(Date.now() - 3_600_000));
     localization.set({ ...DEFAULT_LOCALIZATION, idle_lock_minutes: 15 });
