@@ -25,6 +25,8 @@ export interface Route {
   assumed?: true;
   /** Only a server that offers everything has it. */
   only?: 'full';
+  /** A GET that leaves an entry in the log. */
+  writes?: true;
   /** A write that answers in full even from a terse server, because clients rely on the answer. */
   answersWhole?: true;
 }

@@ -65,7 +65,7 @@ export const work = async (
   admit(route, call, speech);
   noteUse(call, api, database);
   await readBody();
-  if (route.method === 'GET') return speech.answer(route, call, api);
+  if (route.method === 'GET' && !route.writes) return speech.answer(route, call, api);
   const uploads = api.uploads.ofCall();
   let isCommitting = false;
   const write = async () => {

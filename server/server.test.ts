@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -64,6 +65,19 @@ describe.each(testDatabases)('calls that meet on $name', (kind) => {
     expect(succeeded(all)).toBe(11);
     const refs = (await server.database.store.diesel_issues.all()).map(({ ref }) => ref);
     expect(new Set(refs).size).toBe(refs.length);
+  });
+
+  it('export while another writes, and leave an entry that the log shows at once', async () => {
+    const auditPage = async () => {
+      const sent = await server.client.send('diesel', 'GET', `${R}/audit_log.php?range=[0,0]`);
+      return sent.headers.get('content-range');
+    };
+    const before = await auditPage();
+    const writing = server.database.write(() => wait(500));
+    const exported = server.client.send('diesel', 'GET', `${R}/issued_export.php`);
+    expect((await exported).status).toBe(200);
+    await writing;
+    expect(await auditPage()).not.toBe(before);
   });
 });
 

@@ -290,6 +290,7 @@ export const dieselRoutes: readonly Route[] = [
     method: 'GET',
     path: path('issued_export.php'),
     ...may('diesel/issues', 'export'),
+    writes: true,
     handle: (call, api) => fileOf('issued', call.query, api, call),
   },
   { method: 'GET', path: path('stock.php'), access: FIGURES, handle: report('stock') },
