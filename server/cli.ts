@@ -9,13 +9,12 @@ import { WITHOUT_FACTOR } from '../api/secondFactor.ts';
 import { initialToday } from '../api/server.ts';
 import { accountLines, closeOnSignal } from '../mock-api/server/terminal.ts';
 import { parseConfig } from '../src/config.ts';
-import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { backUp, check, restore } from './backup.ts';
 import { backUpToday, lockFolder } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles } from './keptFiles.ts';
 import { databaseAddress, inspectData, openData, openExisting, type Data } from './openData.ts';
-import { addSample } from './sample.ts';
+import { addSample, companyIn } from './sample.ts';
 import { makeSecrets } from './secrets.ts';
 import { startServer } from './server.ts';
 import { wordsFor } from './sql/schema.ts';
@@ -111,10 +110,9 @@ const serve = async (values: Flags) => {
   const { database, files } = data;
   const config = parseConfig(process.env);
   const passwords = await makeSecrets(config.googleClientId);
-  const isSample = values.sample && (await database.store.users.count()) === 0;
-  if (isSample) await addSample(database, files, passwords);
-  const [first] = demoAccounts;
-  const hasSample = await database.store.users.withKey('email', first?.email);
+  const isEmpty = (await companyIn(database.store)) === 'none';
+  if (values.sample && isEmpty) await addSample(database, files, passwords);
+  const hasSample = (await companyIn(database.store)) === 'sample';
   const deriving = new DerivingThread(values.data);
   const running = await startServer({
     ...data,

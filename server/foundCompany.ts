@@ -2,6 +2,7 @@ import { BRANCHES } from '../api/branches.ts';
 import { companyProfileKind } from '../api/records/companyProfile.ts';
 import type { Server } from '../api/server.ts';
 import { BUILT_IN_ROLES } from '../src/domain/people/builtInRoles.ts';
+import { companyIn } from './sample.ts';
 import type { SetupFields } from './setupPage.ts';
 
 /** Of a tank until its size is set. */
@@ -18,7 +19,10 @@ export const foundCompany = async (
   const password_hash = await api.passwords.hash(fields.password);
   const now = api.now();
   await database.write(async (store) => {
-    if ((await store.users.count()) > 0) throw new Error('Someone has an account already');
+    if ((await companyIn(store)) !== 'none') throw new Error('A company is set up already');
+    // Of whoever signed up with this address before, nobody knows whether it is theirs.
+    const stranger = await store.users.withKey('email', email);
+    if (stranger) await store.users.delete(stranger.id);
     await store.users.insert({
       name,
       email,

@@ -42,10 +42,11 @@ export const makeSample = async (
   return { data: { ...data, users, documents }, files };
 };
 
-/** Whether a company is to be set up, or there is only the sample, whose addresses no one else has. */
+/** Whether a company is to be set up, or there is only the sample. Anybody may have signed up, with any address. */
 export const companyIn = async ({ users }: Store): Promise<'none' | 'sample' | 'own'> => {
-  if ((await users.count()) === 0) return 'none';
-  return (await users.withKey('email', demoAccounts[0]?.email)) ? 'sample' : 'own';
+  const admins = await users.all({ role: 'Super Admin' });
+  if (admins.length === 0) return 'none';
+  return admins.some(({ email }) => email === demoAccounts[0]?.email) ? 'sample' : 'own';
 };
 
 /** Fills an empty database with the sample company. One in which someone has set up a company meanwhile stays. */

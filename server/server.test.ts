@@ -499,6 +499,36 @@ describe('an empty server', () => {
     expect(answer.json['user']).toMatchObject({ name: 'Mona Saleh', role: 'Super Admin' });
   });
 
+  it('is set up though a stranger has signed up before, with the same address or that of the sample', async () => {
+    const other = await startTestServer(testDatabases[0]!, 'empty');
+    const address = other.setupUrl ?? '';
+    const register = (email: string) =>
+      other.client.send('anonymous', 'POST', '/auth/register.php', {
+        name: 'Stranger',
+        email,
+        password: 'seven camels',
+      });
+    const strangers = [];
+    for (const email of [FIELDS.email, 'admin@qafila.example']) {
+      strangers.push((await register(email)).json['token']);
+    }
+    const pageOf = async () => (await fetch(address)).text();
+    expect(await pageOf()).toContain('<h1>Set up Qafila</h1>');
+    expect((await send(address, FIELDS)).status).toBe(303);
+    expect(await pageOf()).toContain('set up already');
+    const { email, password } = FIELDS;
+    const { json } = await other.client.send('anonymous', 'POST', '/auth/login.php', {
+      email,
+      password,
+    });
+    expect(json['user']).toMatchObject({ name: 'Mona Saleh', role: 'Super Admin' });
+    const [stranger] = strangers;
+    const headers = { authorization: `Bearer ${String(stranger)}` };
+    const read = await fetch(`${other.url}/admin/users/users.php`, { headers });
+    expect(read.status).toBe(401);
+    await other.close();
+  });
+
   it('keeps a company that is set up while the sample is being added', async () => {
     const other = await startTestServer(testDatabases[0]!, 'empty');
     const address = other.setupUrl ?? '';
