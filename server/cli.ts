@@ -148,7 +148,12 @@ const migrate = async ({ data, check: isTrial }: Flags) => {
 };
 
 const resetPassword = async ({ data }: Flags, address: string) => {
-  const { database } = await openExisting(data);
+  const { database } = await openExisting(data, { isAsFound: true });
+  const difference = await inspectData(data);
+  if (difference && wordsFor(difference).length > 0) {
+    await database.close();
+    throw new Error('The database is one of another version: run "migrate" first.');
+  }
   const password = randomBytes(12).toString('base64url');
   const passwords = await makeSecrets();
   const password_hash = await passwords.hash(password);

@@ -27,7 +27,7 @@ import { Client } from '../mock-api/testing/client.ts';
 import { APP_PAGE, NOT_FOUND_PAGES } from '../vite/pageFiles.ts';
 import { backUp, check, restore } from './backup.ts';
 import { runCli } from './cli.ts';
-import { backUpBeforeUpdate, backUpToday, databaseFile } from './dataFolder.ts';
+import { backupsIn, backUpBeforeUpdate, backUpToday, databaseFile } from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles, keptFiles } from './keptFiles.ts';
 import { inspectData, openData, openExisting } from './openData.ts';
@@ -336,10 +336,11 @@ describe('an update', () => {
     return difference ? wordsFor(difference) : [];
   };
 
-  const oldFolder = async () => {
+  const oldFolder = async (...changes: string[]) => {
     const path = newFolder();
     const old = await openConnection(databaseFile(path));
-    old.exec(readFileSync(join(import.meta.dirname, 'fixtures', '0.1.0.sqlite.sql'), 'utf8'));
+    const dump = readFileSync(join(import.meta.dirname, 'fixtures', '0.1.0.sqlite.sql'), 'utf8');
+    for (const text of [dump, ...changes]) old.exec(text);
     old.close();
     return path;
   };
@@ -375,6 +376,30 @@ describe('an update', () => {
     expect(more).toEqual([]);
     await restore(other, join(path, 'backups', String(backup)));
     expect((await planned(other)).join()).toContain('drivers.row_version');
+  });
+
+  it.each([
+    ['is refused', 'extra is no longer declared', ['alter table drivers add column extra text']],
+    ['fails midway', 'UNIQUE', ['drop index drivers__key', "update drivers set driver_id = 'D'"]],
+  ])('that %s leaves no backup, and ends the server for good', async (_how, said, changes) => {
+    const path = await oldFolder(...changes);
+    const before = await planned(path);
+    await expect(openData(path)).rejects.toThrow(said);
+    expect(await planned(path)).toEqual(before);
+
+    await expect(serve(path)).rejects.toThrow('did not start');
+    const status = running!.exitCode ?? (await once(running!, 'exit'))[0];
+    const unit = readFileSync(join(import.meta.dirname, '..', 'hosting', 'qafila.service'), 'utf8');
+    expect(unit).toContain(`RestartPreventExitStatus=${status}\n`);
+    expect(backupsIn(path)).toEqual([]);
+  });
+
+  it('is none to give an account a new password: the command says what to do first', async () => {
+    const path = await oldFolder();
+    const before = await planned(path);
+    const reset = runCli(['user', 'reset-password', 'fleet@qafila.example', '--data', path]);
+    await expect(reset).rejects.toThrow('run "migrate"');
+    expect(await planned(path)).toEqual(before);
   });
 });
 

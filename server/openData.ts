@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 
 import { backUp } from './backup.ts';
-import { backUpBeforeUpdate, databaseFile } from './dataFolder.ts';
+import { backupFile, backUpBeforeUpdate, databaseFile } from './dataFolder.ts';
 import { keptFiles } from './keptFiles.ts';
 import { operationsOf } from './operations.ts';
 import { bucketFiles, bucketFrom } from './s3.ts';
@@ -22,7 +22,8 @@ const openFile = (path: string, { isAsFound = false }: Opening): Promise<SqlData
   openSqlite(databaseFile(path), {
     isAsFound,
     before: async (copy) => {
-      await backUpBeforeUpdate(path, (file) => backUp(path, { backUp: copy }, file));
+      const made = await backUpBeforeUpdate(path, (file) => backUp(path, { backUp: copy }, file));
+      return () => rmSync(backupFile(path, made));
     },
   });
 

@@ -11,4 +11,4 @@ const run = async () => {
   console.log(lines.join('\n'));
 };
 
-run().catch(report);
+run().catch((error: unknown) => report(error));

@@ -23,9 +23,9 @@ export const closeOnSignal = (...servers: Closable[]): void => {
 };
 
 /** Exits with a message instead of a stack trace. */
-export const report = (error: unknown): never => {
+export const report = (error: unknown, status = 1): never => {
   // Of a host with several addresses, Node words what each of them answered, but not the whole.
   const errors = error instanceof AggregateError && !error.message ? error.errors : [error];
   for (const one of errors) console.error(one instanceof Error ? one.message : one);
-  process.exit(1);
+  process.exit(status);
 };

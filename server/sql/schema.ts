@@ -200,12 +200,40 @@ const applyWritten = async (db: Db, kind: SqlKind, one: Migration) => {
   }
 };
 
+const apply = async (db: Db, kind: SqlKind, { written, narrow, added }: Difference) => {
+  for (const one of written) await applyWritten(db, kind, one);
+  for (const { table, name } of narrow) {
+    await db.schema
+      .alterTable(table)
+      .alterColumn(name, (column) => column.setDataType(kind.types.price))
+      .execute();
+  }
+  for (const { table, columns } of added) {
+    await (columns ? extend(db, kind, table, columns) : create(db, kind, table));
+  }
+  for (const table of TABLES) {
+    if (await isStale(db, kind, table)) await deriveAnew(db, kind, table);
+  }
+  for (const table of TABLES) await addIndexes(db, kind, table);
+  await addChangeLog(db, kind);
+};
+
 export interface MigrationOptions {
   migrations?: readonly Migration[];
-  before?: () => Promise<void>;
+  /** What it made is taken back by what it returns. */
+  before?: () => Promise<(() => void) | undefined>;
   /** Changes nothing, for commands that only read. */
   isAsFound?: boolean;
 }
+
+/** It would fail in the same way again. The database is as it was. */
+export class MigrationError extends Error {}
+
+const failed = (kind: SqlKind, error: unknown): unknown => {
+  const reason = error instanceof Error ? error.message : String(error);
+  const words = `The database cannot be fitted to this version, and is as it was: ${reason}`;
+  return kind.isPassing(reason) ? error : new MigrationError(words, { cause: error });
+};
 
 /** Refuses what would lose values, and then changes nothing. */
 export const migrate = async (
@@ -220,29 +248,20 @@ export const migrate = async (
     migrations,
   );
   if (refused.length > 0) {
-    throw new Error(['This version does not fit the database.', ...refused].join('\n'));
+    throw new MigrationError(['This version does not fit the database.', ...refused].join('\n'));
   }
   const differences = [written, added, narrow, stale, unlogged];
   if (differences.every(({ length }) => length === 0)) return;
-  if (!isNew) await before?.();
-  await db.transaction().execute(async (all) => {
-    await kind.lock(all);
-    // Another server may have done it meanwhile.
-    const now = await differenceOf(all, kind, migrations);
-    for (const one of now.written) await applyWritten(all, kind, one);
-    for (const { table, name } of now.narrow) {
-      await all.schema
-        .alterTable(table)
-        .alterColumn(name, (column) => column.setDataType(kind.types.price))
-        .execute();
-    }
-    for (const { table, columns } of now.added) {
-      await (columns ? extend(all, kind, table, columns) : create(all, kind, table));
-    }
-    for (const table of TABLES) {
-      if (await isStale(all, kind, table)) await deriveAnew(all, kind, table);
-    }
-    for (const table of TABLES) await addIndexes(all, kind, table);
-    await addChangeLog(all, kind);
-  });
+  let takeBack: (() => void) | undefined;
+  try {
+    if (!isNew) takeBack = await before?.();
+    await db.transaction().execute(async (all) => {
+      await kind.lock(all);
+      // Another server may have done it meanwhile.
+      await apply(all, kind, await differenceOf(all, kind, migrations));
+    });
+  } catch (error) {
+    takeBack?.();
+    throw failed(kind, error);
+  }
 };

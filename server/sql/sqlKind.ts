@@ -52,6 +52,8 @@ export interface SqlKind {
   lock: (db: Db) => Promise<unknown>;
   /** What an error of the database says about a write. */
   refusalOf: (error: Error) => 'taken' | 'in use' | 'full' | undefined;
+  /** Whether what an error says may be over soon. */
+  isPassing: (words: string) => boolean;
 }
 
 /** One form for each moment, so that texts sort as moments. */
@@ -123,6 +125,7 @@ export const sqliteKind: SqlKind = {
     if (message.includes('FOREIGN KEY constraint')) return 'in use';
     return message.includes('disk is full') ? 'full' : undefined;
   },
+  isPassing: (words) => words.includes('database is locked'),
 };
 
 const INSTANT_FORM = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
@@ -202,4 +205,6 @@ export const postgresKind: SqlKind = {
     // From version 18 on, `on delete restrict` has a code of its own.
     return ['23001', '23503'].includes(codeOf(error)) ? 'in use' : undefined;
   },
+  // As another server, or the database itself, ended the connection.
+  isPassing: (words) => /\bconnection\b|ECONN/i.test(words),
 };

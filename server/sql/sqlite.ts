@@ -127,7 +127,7 @@ type BackUp = NonNullable<SqlDatabase['backUp']>;
 
 interface SqliteOptions extends Omit<MigrationOptions, 'before'> {
   /** Called before a database with rows is migrated, with what copies it. */
-  before?: (backUp: BackUp) => Promise<void>;
+  before?: (backUp: BackUp) => ReturnType<NonNullable<MigrationOptions['before']>>;
 }
 
 export const inspectSqlite = async (file: string): Promise<Difference> => {
@@ -155,7 +155,7 @@ export const openSqlite = async (
   const connections = { kind: sqliteKind, reading, writing, state };
   const database = await openDatabase(connections, {
     ...options,
-    before: () => before?.(backUp) ?? Promise.resolve(),
+    before: async () => before?.(backUp),
   });
   const found = async (pragma: string, isFine: (row: object) => boolean) => {
     const { rows } = await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(reading);

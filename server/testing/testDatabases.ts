@@ -25,10 +25,7 @@ export interface TestDatabase {
   from: (version: string, ...changes: string[]) => Promise<Opener>;
 }
 
-type Opener = (
-  migrations?: readonly Migration[],
-  before?: () => Promise<void>,
-) => Promise<SqlDatabase>;
+type Opener = (migrations?: readonly Migration[]) => Promise<SqlDatabase>;
 
 const FIXTURES = join(import.meta.dirname, '..', 'fixtures');
 const dumpOf = (version: string, database: string) =>
@@ -115,7 +112,7 @@ export const testDatabases: readonly TestDatabase[] = [
       const connection = await openConnection(file);
       for (const text of [dumpOf(version, 'sqlite'), ...changes]) connection.exec(text);
       connection.close();
-      return (migrations, before) => openSqlite(file, { migrations, before });
+      return (migrations) => openSqlite(file, { ...(migrations && { migrations }) });
     },
   },
   {
