@@ -98,14 +98,16 @@ const outliveLog = () => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 
+/** A PostgreSQL is there for several. */
+const lockData = async (path: string) => (databaseAddress() ? undefined : lockFolder(path));
+
 const serve = async (values: Flags) => {
   outliveLog();
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port must be a whole number from 0 to 65535, not "${values.port}".`);
   }
-  // A PostgreSQL is there for several.
-  const locks = databaseAddress() ? [] : [await lockFolder(values.data)];
+  const lock = await lockData(values.data);
   const data = await openData(values.data);
   const { database, files } = data;
   const config = parseConfig(process.env);
@@ -129,7 +131,7 @@ const serve = async (values: Flags) => {
     everyHour(() => deriving.prepare(database.store)),
     everyHour(() => dropOldFiles(files)),
   ];
-  closeOnSignal(...hourly, running, deriving, ...locks);
+  closeOnSignal(...hourly, running, deriving, ...(lock ? [lock] : []));
   console.log(`Qafila runs at ${running.url}, with its data in ${values.data}`);
   if (running.setupUrl) {
     console.log(`Set up ${hasSample ? 'your own company' : 'the company'} at ${running.setupUrl}`);
@@ -144,7 +146,11 @@ const migrate = async ({ data, check: isTrial }: Flags) => {
   const words = difference ? wordsFor(difference) : [`There are no data in ${data} yet.`];
   console.log(words.length === 0 ? 'The database fits this version.' : words.join('\n'));
   if (difference && difference.refused.length > 0) process.exitCode = 1;
-  else if (difference && !isTrial) await (await openData(data)).database.close();
+  else if (difference && words.length > 0 && !isTrial) {
+    const lock = await lockData(data);
+    await (await openData(data)).database.close();
+    await lock?.close();
+  }
 };
 
 const resetPassword = async ({ data }: Flags, address: string) => {

@@ -27,7 +27,13 @@ import { Client } from '../mock-api/testing/client.ts';
 import { APP_PAGE, NOT_FOUND_PAGES } from '../vite/pageFiles.ts';
 import { backUp, check, restore } from './backup.ts';
 import { runCli } from './cli.ts';
-import { backupsIn, backUpBeforeUpdate, backUpToday, databaseFile } from './dataFolder.ts';
+import {
+  backupsIn,
+  backUpBeforeUpdate,
+  backUpToday,
+  databaseFile,
+  lockFolder,
+} from './dataFolder.ts';
 import { DerivingThread } from './derivingThread.ts';
 import { dropOldFiles, keptFiles } from './keptFiles.ts';
 import { inspectData, openData, openExisting } from './openData.ts';
@@ -392,6 +398,17 @@ describe('an update', () => {
     const unit = readFileSync(join(import.meta.dirname, '..', 'hosting', 'qafila.service'), 'utf8');
     expect(unit).toContain(`RestartPreventExitStatus=${status}\n`);
     expect(backupsIn(path)).toEqual([]);
+  });
+
+  it('waits for the server that runs on the data', async () => {
+    const path = await oldFolder();
+    const before = await planned(path);
+    const lock = await lockFolder(path);
+    await expect(runCli(['migrate', '--data', path])).rejects.toThrow('A server runs on the data');
+    expect(await planned(path)).toEqual(before);
+    await lock.close();
+    await told('migrate', '--data', path);
+    expect(await planned(path)).toEqual([]);
   });
 
   it('is none to give an account a new password: the command says what to do first', async () => {
