@@ -34,11 +34,16 @@ const lineCounter = (text: string) => {
   };
 };
 
-export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] } => {
+/** Of the columns, those of the fields, if these are given: each row would take room for all others too. */
+export const parseCsv = (
+  bytes: Uint8Array,
+  fields?: object,
+): { header: string[]; rows: CsvRow[] } => {
   const text = decode(bytes);
   const lineAt = lineCounter(text);
   const rows: CsvRow[] = [];
   let header: string[] | undefined;
+  let columns: (readonly [name: string, index: number])[] = [];
   let start = 0;
   Papa.parse<string[]>(text, {
     delimiter: ',',
@@ -51,10 +56,13 @@ export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] 
       if (isBlank(data)) return;
       if (!header) {
         header = data.map((name) => name.trim());
+        columns = [...new Map(header.map((name, index) => [name, index]))].filter(
+          ([name]) => !fields || Object.hasOwn(fields, name),
+        );
         return;
       }
       if (rows.length === MAX_CSV_ROWS) throw invalid({ file: `More than ${MAX_CSV_ROWS} rows` });
-      rows.push({ line, values: Object.fromEntries(header.map((name, i) => [name, data[i]])) });
+      rows.push({ line, values: Object.fromEntries(columns.map(([name, i]) => [name, data[i]])) });
     },
   });
   return { header: header ?? [], rows };

@@ -15,11 +15,11 @@ const MOST_WAITING = 1000;
 const MOST_ERRORS = 1000;
 const CSV_NAME = /\.csv$/i;
 
-const csvOf = (call: Call): CsvRow[] => {
+const csvOf = (call: Call, fields: object): CsvRow[] => {
   const file = call.files.find(({ field }) => field === 'file');
   if (!file) throw invalid({ file: 'A file is needed' });
   if (!CSV_NAME.test(file.name)) throw invalid({ file: 'Only .csv files can be imported' });
-  const { rows, header } = parseCsv(file.bytes);
+  const { rows, header } = parseCsv(file.bytes, fields);
   if (header.length === 0) throw invalid({ file: 'The file is empty' });
   return rows;
 };
@@ -38,7 +38,7 @@ const importRows = async <Name extends CollectionName>(
   call: Call,
   api: Api,
 ): Promise<Reply> => {
-  const rows = csvOf(call);
+  const rows = csvOf(call, kind.fields);
   const say = wordsTo(call);
   const keys = await keysOf(
     kind,
