@@ -120,6 +120,14 @@ describe('the server', () => {
     ]);
   });
 
+  it('answers a move with the drivers as they are stored', async () => {
+    const moves = [{ id: 4, changes: { phone: '+971 50 123 4567' } }];
+    const { json } = await server.client.send('fleet', 'POST', '/api/fleet/drivers/move.php', {
+      moves,
+    });
+    expect(json['data']).toEqual([await server.database.store.drivers.get(4)]);
+  });
+
   it('takes no record for another because their references begin alike', async () => {
     const client_ref = 'r'.repeat(100);
     const add = async (driver_id: string, end: string) => {

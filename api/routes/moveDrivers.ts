@@ -46,10 +46,11 @@ const moved = async ({ id, changes, row_version }: Move, api: Api): Promise<Driv
 const moveDrivers = async (call: Call, api: Api): Promise<Reply> => {
   const rows: Driver[] = [];
   for (const move of readMoves(call)) rows.push(await moved(move, api));
-  for (const row of rows) await replaceRow(driverKind, api, call, row);
+  const stored: Driver[] = [];
+  for (const row of rows) stored.push(await replaceRow(driverKind, api, call, row));
   // A clash takes back what was stored.
   for (const row of rows) await refuseClash(driverKind, api, { ...row });
-  return ok({ success: true, data: rows });
+  return ok({ success: true, data: stored });
 };
 
 /** POST {moves: [{id, changes, row_version?}]}: what one driver loses and another gets is stored as one change. */
