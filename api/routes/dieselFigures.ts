@@ -204,7 +204,7 @@ export const dieselAlerts = async (api: Api): Promise<DieselAlert[]> => {
       kind: 'short_delivery',
       severity: 'warning',
       branch_id: row.branch_id,
-      message: `${row.ref}: ${row.liters_invoiced - row.liters_received} L less than invoiced by ${row.supplier}`,
+      message: `${row.ref}: ${toLitres(toMillilitres(row.liters_invoiced - row.liters_received))} L less than invoiced by ${row.supplier}`,
       at: row.at,
     }));
   const stock = await stockRows(api);

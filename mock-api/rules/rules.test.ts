@@ -365,6 +365,17 @@ describe('diesel', () => {
     expect(await issuedOn(addDays(yesterday, 1))).not.toContain(12.5);
   });
 
+  it('tells of a short delivery how much is missing, to the millilitre', async () => {
+    const litres = { liters: 4900.1, liters_received: 4900.1, liters_invoiced: 5000.4 };
+    const amounts = { unit_price: 2, cost: 10_000.8, net: 10_000.8, vat: 500.04, total: 10_500.84 };
+    const body = { branch_id: 1, supplier: 'S', invoice_no: 'SHORT', ...litres, ...amounts };
+    const { json } = await client.send('diesel', 'POST', `${R}/purchased.php`, body);
+    const { ref } = json['data'] as { ref: string };
+    const alerts = await client.send('diesel', 'GET', `${R}/alerts.php`);
+    const said = (alerts.json['rows'] as { message: string }[]).map(({ message }) => message);
+    expect(said).toContain(`${ref}: 100.3 L less than invoiced by S`);
+  });
+
   it('derives the price from the cost, and the cost from the stock’s price', async () => {
     // With the same moment and litres, the second would count as a repetition of the first.
     const issue = async (liters: number, cost: number | null) => {
