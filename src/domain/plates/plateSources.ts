@@ -26,8 +26,10 @@ const sources = new Map(
 /** Undefined if unknown. */
 export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
 
+/** None for a server's own word. */
+export const plateSourceWords = (source: PlateSource): readonly string[] =>
+  Object.hasOwn(PLATE_SOURCE_WORDS, source) ? PLATE_SOURCE_WORDS[source] : [];
+
 /** As printed on its plates. */
 export const plateSourceInArabic = (source: PlateSource): string | undefined =>
-  Object.hasOwn(PLATE_SOURCE_WORDS, source)
-    ? PLATE_SOURCE_WORDS[source].find((word) => /\p{Script=Arabic}/u.test(word))
-    : undefined;
+  plateSourceWords(source).find((word) => /\p{Script=Arabic}/u.test(word));

@@ -50,6 +50,13 @@ describe('formatPlate', () => {
 
 describe('plateSearchText', () => {
   const found = (q: string, given: Plate) => searcherOf(q)(searchable(plateSearchText(given)));
+
+  it("finds a plate by a server's own word for where it is from", () => {
+    expect(
+      found('iraq 7', { ...plate(null, null, null, '7'), plate_emirate: 'Iraq' as never }),
+    ).toBe(true);
+  });
+
   const dubai = plate('Dubai', 'Transport', 'K', '12345');
 
   test.each([

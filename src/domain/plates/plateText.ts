@@ -1,7 +1,7 @@
 import { toLatinDigits, visible } from '../base/fold.ts';
 import { isEmpty } from '../base/validation.ts';
 import type { Plate, PlateSource } from './plate.ts';
-import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
+import { plateSourceOf, plateSourceWords } from './plateSources.ts';
 
 // A form's empty field and a server's missing one are undefined.
 const joined = (parts: readonly (string | null | undefined)[]) =>
@@ -27,7 +27,7 @@ export const plateSearchText = (plate: Plate): string => {
   const { plate_emirate, plate_code, plate_number } = plate;
   if (!plate_number) return '';
   const digits = [`${plate_code ?? ''} ${plate_number}`, `${plate_code ?? ''}${plate_number}`];
-  const sources = plate_emirate ? [plate_emirate, ...PLATE_SOURCE_WORDS[plate_emirate]] : [''];
+  const sources = plate_emirate ? [plate_emirate, ...plateSourceWords(plate_emirate)] : [''];
   return [
     formatPlate(plate),
     ...sources.flatMap((source) => digits.map((text) => `${source} ${text.trim()}`)),
