@@ -10,6 +10,7 @@ it('neutralises formulas and leaves amounts as they are', () => {
   expect(guardedCsv('ref;liters;notes\nISS-1;-12.5;=HYPERLINK("x")\nISS-2;250;+1\n')).toBe(
     '\uFEFFref;liters;notes\r\nISS-1;-12.5;"\'=HYPERLINK(""x"")"\r\nISS-2;250;"\'+1"\r\n',
   );
+  expect(guardedCsv('a,b\n-50.00,-007\n')).toBe('\uFEFFa,b\r\n-50,"\'-007"\r\n');
 });
 
 const cellsIn = (csv: string) => parseCsv(csv).rows.map(({ cells }) => cells);

@@ -3,11 +3,11 @@ import Papa from 'papaparse';
 import { parseCsv } from './parse.ts';
 import { stripFormulaGuard, toCsv, type CsvCell } from './write.ts';
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
 /** A negative amount is no formula. */
+const NEGATIVE = /^-(?:0|[1-9]\d{0,10})(?:\.\d{1,4})?$/;
+
 const cellOf = (text: string): CsvCell =>
-  NUMBER.test(text) && String(Number(text)) === text ? Number(text) : stripFormulaGuard(text);
+  NEGATIVE.test(text) ? Number(text) : stripFormulaGuard(text);
 
 /** Cells that a spreadsheet would calculate get an apostrophe; the file need not be well formed. */
 export const guardedCsv = (text: string): string => {
