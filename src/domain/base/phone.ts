@@ -5,11 +5,12 @@ export const HOME_COUNTRY = 'AE';
 
 const HOME_CODE = '971';
 
-/** The digits by which people look for a phone number: all, and those dialled within the country. */
+/** The digits by which people look for a phone number: all, those dialled within the country, and from abroad. */
 export const phoneSearchText = (phone: string): string => {
-  const digits = internationalDigits(phone);
-  const home = digits?.startsWith(HOME_CODE) ? `0${digits.slice(HOME_CODE.length)}` : '';
-  return `${dialled(phone)}\n${home}`;
+  const typed = dialled(phone);
+  const digits = internationalDigits(phone) ?? typed.replace(/^0(?=[1-9])/, HOME_CODE);
+  const home = digits.startsWith(HOME_CODE) ? `0${digits.slice(HOME_CODE.length)}` : '';
+  return `${typed}\n${home}\n${digits}`;
 };
 
 export const dialled = (phone: string): string => toLatinDigits(phone).replace(/[^\d+]/g, '');

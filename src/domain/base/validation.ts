@@ -91,11 +91,11 @@ export const picture: Check = whenFilled((value) =>
     : { code: 'fileType', types: 'PNG, JPEG' },
 );
 
-const PHONE = /^\+?[\d\s().-]{5,24}$/;
+const PHONE = /^\+?(?=(?:\D*\d){5})[\d\s().-]{5,24}$/;
 
 /** Digits with the usual separators; stored as typed. */
 export const phone: Check = whenFilled((value) =>
-  PHONE.test(String(value).trim()) ? undefined : { code: 'phone' },
+  PHONE.test(toLatinDigits(String(value)).trim()) ? undefined : { code: 'phone' },
 );
 
 export const integer: Check = whenFilled((value) =>
