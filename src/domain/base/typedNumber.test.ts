@@ -12,6 +12,8 @@ test.each([
   ['', undefined],
   ['12 l', undefined],
   ['1.2.3', undefined],
+  ['2,9', undefined],
+  ['٢٣,٤١٠', 23_410],
 ])('%j is %j', (text, expected) => {
   expect(typedNumber(text)).toBe(expected);
 });

@@ -121,14 +121,16 @@ const UNIT = /^(?:aed|dhs?)\.?\s*(?=[-\d])|(?<=\d)\s*(?:aed|dhs?|l|ltrs?|lit(?:e
 const LETTER = /[a-z]/i;
 const GROUPED = /^-?\d{1,3}(?:[, \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
 
+/** Without separators between thousands. */
+export const ungrouped = (text: string): string =>
+  GROUPED.test(text) ? text.replace(/[^\d.-]/g, '') : text;
+
 /** Also from text with separators between thousands or with its unit; null if it is none. */
 export const amountIn = (value: unknown): number | null => {
   const trimmed = typeof value === 'string' ? value.trim() : value;
   const text =
     typeof trimmed === 'string' && LETTER.test(trimmed) ? trimmed.replace(UNIT, '') : trimmed;
-  const plain =
-    typeof text === 'string' && GROUPED.test(text) ? text.replace(/[^\d.-]/g, '') : text;
-  return numberOf(plain) ?? null;
+  return numberOf(typeof text === 'string' ? ungrouped(text) : text) ?? null;
 };
 
 export const numberFrom = (min: number, max: number): Check =>
