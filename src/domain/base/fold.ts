@@ -26,16 +26,16 @@ export const foldKey = (value: unknown): string => {
   return toLatinDigits(visible(value).replace(JOINERS, '').normalize('NFC').toLowerCase());
 };
 
-/**
- * Equal for names that differ only in case, spaces, punctuation, Arabic vowel marks or the Arabic
- * spellings that people mix (أ إ آ ا, ة ه, ى ي).
- */
+/** The spellings that people mix (أ إ آ ا, ة ه, ى ي), and the letters of Persian and Urdu keyboards for them. */
+export const foldArabic = (text: string): string =>
+  text
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ةہھ]/g, 'ه')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ک/g, 'ك');
+
+/** Equal for names that differ only in case, spaces, punctuation, Arabic vowel marks or `foldArabic`. */
 export const foldName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
+  foldArabic(name.normalize('NFKC').replace(/[\u064B-\u0652\u0640]/g, ''))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

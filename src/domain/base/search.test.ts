@@ -23,6 +23,8 @@ it.each([
   ['omar  SALEM', 'Salem Bin Omar', true],
   ['Salem Ali', 'Salem Bin Omar', false],
   ['احمد', 'أَحْمَد', true],
+  ['شكري علي', 'شکری علی', true],
+  ['سہیل', 'سهيل', true],
   ['t101', 'T-101', true],
   ['T 101', 'T-101', true],
   ['d-12 khan', 'D-12\nAhmed Khan', true],

@@ -1,23 +1,15 @@
-import { toLatinDigits, visible } from './fold.ts';
+import { foldArabic, toLatinDigits, visible } from './fold.ts';
 
 /** Words that only need folding of case, as in most rows. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
-/**
- * Folds case, accents, blanks, invisible marks, digits and mixed Arabic spellings (أ إ آ ا, ة ه, ى
- * ي).
- */
+/** Folds case, accents, blanks, invisible marks, digits and mixed Arabic spellings. */
 export const foldForSearch = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
-    : toLatinDigits(visible(text))
-        .normalize('NFKD')
-        .replace(MARKS, '')
-        .replace(/[أإآٱ]/g, 'ا')
-        .replace(/ة/g, 'ه')
-        .replace(/ى/g, 'ي')
+    : foldArabic(toLatinDigits(visible(text)).normalize('NFKD').replace(MARKS, ''))
         .replace(/\s+/g, ' ')
         .trim()
         .toLowerCase();
@@ -42,14 +34,12 @@ export const searcherOf = (typed: string): ((text: string) => boolean) => {
 
 const DIGITS = /\d+/g;
 
-/** Letters of Persian and Urdu, each after the Arabic letter that it follows, or as that. */
+/** Letters of Persian and Urdu, each after the Arabic letter that it follows. */
 const FURTHER_LETTERS: Readonly<Record<string, string>> = {
   پ: 'ب\u06ff',
   چ: 'ج\u06ff',
   ژ: 'ز\u06ff',
-  ک: 'ك',
   گ: 'ك\u06ff',
-  ی: 'ي',
 };
 
 /**
@@ -59,7 +49,7 @@ const FURTHER_LETTERS: Readonly<Record<string, string>> = {
 export const sortKey = (text: string): string =>
   foldForSearch(text)
     .replace(DIGITS, (digits) => digits.padStart(16, '0'))
-    .replace(/[پچژکگی]/g, (letter) => FURTHER_LETTERS[letter] ?? letter);
+    .replace(/[پچژگ]/g, (letter) => FURTHER_LETTERS[letter] ?? letter);
 
 /** For readers of Arabic, to whom Arabic letters come before Latin ones. */
 export const arabicSortKey = (text: string): string => sortKey(text).replace(/^[a-z]/, '\u0700$&');
