@@ -286,6 +286,17 @@ it('shows a vehicle of two drivers once, and names both', () => {
   ]);
 });
 
+it('shows a vehicle of two drivers with the one who is at work', () => {
+  const away = driverWith({ ...goodDriver, status: 'vacation' });
+  const second = driverWith({ ...goodDriver, id: 2, name: 'Said' });
+  const truck = truckWith({ ...goodTruck, registration_expiry: '2020-01-01' });
+  const sets = boardOf({ drivers: [away, second], trucks: [truck], trailers: [] });
+  expect(sets.map(({ driver, truck: own, status }) => [driver?.id, own?.id, status])).toEqual([
+    [2, 1, 'red'],
+    [1, undefined, 'red'],
+  ]);
+});
+
 const someDay = fc.option(fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)));
 const someVehicle = fc.option(fc.integer({ min: 0, max: 8 }));
 const someDrivers = fc

@@ -183,7 +183,7 @@ interface Vehicles<V> {
   label: (vehicle: V) => string;
 }
 
-/** Of a vehicle with several drivers, the first has it and each names the others. */
+/** Of a vehicle with several drivers, the first at work has it and each names the others. */
 const assignedVehicles = <V extends Vehicle>(
   drivers: readonly Driver[],
   { field, resource, rows = [], label }: Vehicles<V>,
@@ -205,7 +205,8 @@ const assignedVehicles = <V extends Vehicle>(
         const holder = asHolder(driverType, other);
         return { status: 'amber', about: 'shared', holder, vehicle: named };
       });
-    return { ...(all[0] === driver && { vehicle }), reasons };
+    const first = all.find(({ status }) => status === 'active') ?? all[0];
+    return { ...(first === driver && { vehicle }), reasons };
   };
 
   return { of, free: rows.filter(({ id }) => !holders.has(id)) };
