@@ -133,28 +133,28 @@ export const dieselFigures = async (api: Api): Promise<DieselFigures> => {
   const monthIssues = issues.filter(inMonth);
   const monthPurchases = purchases.filter(inMonth);
   return {
-    stock_l: sum(stock, (row) => row.book_l),
+    stock_l: volume(stock, (row) => row.book_l),
     stock_value: sum(stock, (row) => row.book_l * row.cost),
-    issued_today_l: sum(
+    issued_today_l: volume(
       issues.filter(({ day }) => day === today),
       liters,
     ),
-    issued_month_l: sum(monthIssues, liters),
+    issued_month_l: volume(monthIssues, liters),
     issued_month_cost: sum(monthIssues, (row) => row.total_cost ?? 0),
-    purchased_month_l: sum(monthPurchases, (row) => row.liters_received),
+    purchased_month_l: volume(monthPurchases, (row) => row.liters_received),
     purchased_month_cost: sum(monthPurchases, (row) => row.total),
-    extracted_today_l: sum(
+    extracted_today_l: volume(
       extractions.filter(({ day }) => day === today),
       liters,
     ),
-    extracted_month_l: sum(extractions.filter(inMonth), liters),
+    extracted_month_l: volume(extractions.filter(inMonth), liters),
     by_day: days.map((day) => ({
       day,
-      issued_l: sum(
+      issued_l: volume(
         issues.filter((row) => row.day === day),
         liters,
       ),
-      purchased_l: sum(
+      purchased_l: volume(
         purchases.filter((row) => row.day === day),
         (row) => row.liters_received,
       ),

@@ -376,6 +376,17 @@ describe('diesel', () => {
     expect(said).toContain(`${ref}: 100.3 L less than invoiced by S`);
   });
 
+  it('adds up litres to the millilitre', async () => {
+    const issued = async () => {
+      const { json } = await client.send('diesel', 'GET', `${R}/dashboard.php`);
+      return (json['data'] as { issued_today_l: number }).issued_today_l;
+    };
+    const before = await issued();
+    const issue = { branch_id: 1, truck_id: 1, liters: 10.005, cost: null };
+    expect((await client.send('diesel', 'POST', `${R}/issued.php`, issue)).status).toBe(200);
+    expect(await issued()).toBeCloseTo(before + 10.005, 6);
+  });
+
   it('derives the price from the cost, and the cost from the stock’s price', async () => {
     // With the same moment and litres, the second would count as a repetition of the first.
     const issue = async (liters: number, cost: number | null) => {
