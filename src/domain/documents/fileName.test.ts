@@ -12,6 +12,9 @@ describe('the name of a file reveals', () => {
     ['DrivingLicense Ramesh 25-03-2031.png', 'DrivingLicense Ramesh', 'license', '2031-03-25'],
     ['gate pass D-1001 exp 1Mar2027.pdf', 'gate pass D-1001 exp', 'gate_pass', '2027-03-01'],
     ['residence permit.pdf', 'residence permit', 'visa', null],
+    ['EID Omar.pdf', 'EID Omar', 'identity', null],
+    // Besides an Emirates ID, which it must not supersede.
+    ['Passport Omar 2032-05-01.pdf', 'Passport Omar', 'other', '2032-05-01'],
     ['ملكية ٢٠٢٧-٠٣-٠١.pdf', 'ملكية', 'registration', '2027-03-01'],
     ['رخصة قيادة.jpg', 'رخصة قيادة', 'license', null],
     [

@@ -11,9 +11,10 @@ const NAMES: Readonly<Partial<Record<DocumentCategory, readonly string[]>>> = {
   permit: words('permit | تصريح'),
   gate_pass: words('gatepass | gate pass | port pass | بطاقة دخول'),
   tir: words('tir | carnet'),
-  identity: words('emirates id | eid | passport | identity | هوية | الهوية | جواز'),
+  identity: words('emirates id | eid | identity | هوية | الهوية'),
   visa: words('visa | residence | تأشيرة | إقامة'),
   medical: words('medical | fitness | health | طبي'),
+  other: words('passport | جواز'),
 };
 
 const CATEGORY_OF = new Map(

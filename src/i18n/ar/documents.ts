@@ -41,7 +41,7 @@ export const documents: ArabicRecordTexts<'fleet/documents'> = {
       permit: 'تصريح',
       gate_pass: 'تصريح دخول',
       tir: 'دفتر TIR',
-      identity: 'هوية',
+      identity: 'الهوية الإماراتية',
       visa: 'تأشيرة الإقامة',
       medical: 'اللياقة الصحية',
       other: 'أخرى',

@@ -8,7 +8,7 @@ const categories: Record<DocumentCategory, string> = {
   permit: 'Permit',
   gate_pass: 'Gatepass',
   tir: 'TIR',
-  identity: 'Identity',
+  identity: 'Emirates ID',
   visa: 'Visa',
   medical: 'Medical',
   other: 'Other',
