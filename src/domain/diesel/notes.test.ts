@@ -18,7 +18,10 @@ test('what the app has written into the notes is taken out again', () => {
   fc.assert(
     fc.property(words, fc.boolean(), fc.boolean(), (typed, isMetered, isDoubted) => {
       const metered = isMetered ? withMeter(typed, '10', '20.5') : typed;
-      const whole = replacesNotes('ISS-7', isDoubted ? withReason(metered, 'sure') : metered);
+      const whole = replacesNotes(
+        'ISS-7',
+        isDoubted ? withReason(metered, 'quite\nsure') : metered,
+      );
       expect(refIn(whole, 'replaces')).toBe('ISS-7');
       expect(ownNotes(whole)).toEqual({
         notes: typed,

@@ -47,7 +47,7 @@ export const withMeter = (notes: unknown, before: unknown, after: unknown): stri
 
 /** Why the voucher was recorded in spite of a doubt. */
 export const withReason = (notes: unknown, reason: string): string =>
-  withLine(notes, `${ANYWAY}${reason.trim()}`);
+  withLine(notes, `${ANYWAY}${reason.trim().replace(/\s+/g, ' ')}`);
 
 /** With the readings of the pump's meter if they are in there. */
 export const ownNotes = (
