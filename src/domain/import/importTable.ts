@@ -27,6 +27,7 @@ export type ImportField = ImportKind & {
   weakAliases?: readonly string[];
 };
 
+/** By the names of records, exact and folded. */
 export type RecordIds = ReadonlyMap<string, number | string>;
 
 /** Several fields in one column, such as a plate: split if a cell holds more than its field. */

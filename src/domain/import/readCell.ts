@@ -90,7 +90,7 @@ const wholeNumberIn = (text: string): ImportValue => {
 
 /** A name is looked up; what is neither a name nor an id stays unchanged. */
 const referenceOf = (text: string, names: CellContext['names']): CellReading => {
-  const id = names?.get(foldName(text));
+  const id = names?.get(text) ?? names?.get(foldName(text));
   if (id !== undefined) return { value: id };
   const value = integerOf(text);
   return typeof value === 'number' ? { value } : { value, problem: { code: 'unknownName' } };

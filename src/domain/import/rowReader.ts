@@ -19,7 +19,7 @@ export interface RowReading {
   /** Called only for a date that needs it: a long file takes a while to search for its order. */
   dateOrder: () => DateOrder;
   timeZone?: string;
-  /** For fields that are other records: ids by the records' folded names. */
+  /** For fields that are other records: ids by the records' names. */
   names?: Readonly<Partial<Record<string, RecordIds>>>;
 }
 

@@ -119,4 +119,18 @@ describe('the file reader', () => {
     await reader.ask('plan', { settings }, (portion) => entries.push(...portion));
     expect(entries[0]?.record['company_id']).toBe(3);
   });
+
+  it('finds the one of exactly that name among others like it', async () => {
+    const { reader, reading } = open('driver_id,name,truck_id\nD1,Ali,T-1-01\nD2,Omar,T1-01\n');
+    const settings = await settingsOf(reading);
+    const trucks = [
+      ['T-1-01', 3],
+      ['T1-01', 4],
+      ['T-101', 5],
+    ] as const;
+    await reader.ask('names', { names: { truck_id: trucks } });
+    const entries: ImportEntry[] = [];
+    await reader.ask('plan', { settings }, (portion) => entries.push(...portion));
+    expect(entries.map(({ record }) => record['truck_id'])).toEqual([3, 4]);
+  });
 });

@@ -118,7 +118,7 @@ export const createReader = (post: (reply: Reply) => void) => {
       names = Object.fromEntries(
         Object.entries(ask.names).map(([field, list]) => [
           field,
-          new Map(list.map(([name, id]) => [foldName(name), id])),
+          new Map([...list.map(([name, id]) => [foldName(name), id] as const), ...list]),
         ]),
       );
       return null;
