@@ -1,7 +1,7 @@
 const ARABIC_DIGIT = /[٠-٩۰-۹]/;
 const ARABIC_DIGITS = new RegExp(ARABIC_DIGIT, 'g');
 /** Zero-width spaces and direction marks, as part of a regular expression. */
-export const MARKS = String.raw`\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
+export const MARKS = String.raw`\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
 const INVISIBLE = new RegExp(`[${MARKS}]`, 'g');
 /** These join or separate letters in Persian and Urdu names; keys that differ only in them are equal. */
 const JOINERS = /[\u200C\u200D]/g;

@@ -17,7 +17,7 @@ describe('readCell', () => {
   test.each([
     ['text stays text', 'driver_id', '007', '007'],
     ['blanks around it go', 'name', '  Omar Haddad\t', 'Omar Haddad'],
-    ['marks of direction go', 'name_ar', '\u200Fيوسف\u200E', 'يوسف'],
+    ['marks of direction go', 'name_ar', '\u200F\u061Cيوسف\u200E', 'يوسف'],
     ['a guard goes', 'phone', "'+971501234567", '+971501234567'],
     ['an apostrophe of a name stays', 'name', "'Abd al-Rahman", "'Abd al-Rahman"],
     ['Arabic digits of a phone', 'phone', '٠٥٠١٢٣٤٥٦٧', '0501234567'],
