@@ -62,7 +62,11 @@ interface FleetMetricsProps {
 export const FleetMetrics = ({ metrics, names, after }: FleetMetricsProps) => {
   const t = useT();
   const { data, error, refetch } = metrics;
-  const isEmpty = data !== undefined && names.every((name) => data[name] === 0);
+  // Also of what is not shown here: a fleet of which nothing expires is no empty one.
+  const isEmpty =
+    data !== undefined &&
+    names.every((name) => data[name] === 0) &&
+    Object.values(data).every((count) => count === 0);
   return (
     <section className={styles.metrics} aria-label={t('overview.metrics.label')}>
       {error && (

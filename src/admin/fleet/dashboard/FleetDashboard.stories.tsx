@@ -205,6 +205,9 @@ export const AllKindsInTheTable: Story = {
 export const NothingUrgent: Story = {
   args: { drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
+    // A fleet of which nothing expires is a fleet.
+    const figures = await section(canvas, 'Fleet figures');
+    await seen(figures.findByRole('link', { name: '0 Trucks Expiring Soon' }));
     await seen(canvas.findByText('Nothing has expired and nothing expires soon.'));
     await seen(canvas.findByText('Nothing expires in the next 12 weeks.'));
   },
