@@ -271,6 +271,19 @@ export const MoreThanFits: Story = {
   },
 };
 
+/** While it is not known what is explained, nothing is said to be done. */
+export const ExplanationsLate: Story = {
+  args: { api: { [`GET ${PATH}/books.php`]: hangs, [`GET ${PATH}/alerts.php`]: () => [] } },
+  play: async ({ canvas }) => {
+    await seen((await section(canvas, 'Stock')).findByText('27,300 L'));
+    const trucks = await section(canvas, /^Top consumers/);
+    await seen(trucks.findByRole('row', { name: /^T-101/ }));
+    await expect((await section(canvas, 'To do today')).getByRole('status')).toHaveTextContent(
+      'Checking for tasks…',
+    );
+  },
+};
+
 /** Shows no figure that needs the issues, and no wrong one. */
 export const IssuesFailed: Story = {
   args: { api: { [`GET ${PATH}/issued.php`]: fails('server') } },

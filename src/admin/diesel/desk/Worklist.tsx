@@ -121,7 +121,7 @@ export const Worklist = (props: Board) => {
   const tasks = useTasks(props);
   const { alerts } = props.told;
   const { stock, vouchers, troubles, isWorking } = props.desk;
-  const isLoading = alerts.isPending || stock.isPending || isWorking;
+  const isLoading = alerts.isPending || stock.isPending || isWorking || props.books.isPending;
   const isPartial = Boolean(alerts.error ?? stock.error ?? vouchers.error) || troubles.length > 0;
   const none = isPartial ? 'partial' : 'none';
   return (
