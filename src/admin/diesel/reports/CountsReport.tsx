@@ -39,6 +39,7 @@ export const CountsReport = (shown: ShownReport) => {
     return day >= from && day <= to && (!branch || String(own) === branch);
   });
   const dash = t('common.notGiven');
+  const isCut = wholeFrom > startOf(from, time_zone);
   const columns = COLUMNS.map((name) => ({
     head: t(`dieselReports.counts.${name}`),
     isText: TEXTS.includes(name),
@@ -69,14 +70,11 @@ export const CountsReport = (shown: ShownReport) => {
   return (
     <ReportPaper {...shown} columns={columns} rows={rows}>
       {isLogMissing && <Alert tone="info">{t('dieselReports.counts.lastOnly')}</Alert>}
-      {wholeFrom > startOf(from, time_zone) && (
-        <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>
-      )}
-      {rows.length === 0 ? (
-        <NothingFound />
-      ) : (
+      {isCut && <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>}
+      {rows.length > 0 && (
         <ReportTable label={t('diesel.reports.counts')} columns={columns} rows={rows} />
       )}
+      {rows.length === 0 && !isCut && <NothingFound />}
     </ReportPaper>
   );
 };

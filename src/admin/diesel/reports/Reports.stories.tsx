@@ -452,6 +452,26 @@ export const ExportFailed: Story = {
   },
 };
 
+/** Of a period before the newest vouchers nothing is known, which is not nothing. */
+export const BeforeTheNewest: Story = {
+  args: {
+    path: '/diesel/reports?from=2026-01-01&to=2026-01-31',
+    api: newestHundred('2026-03-20T05:00:00Z'),
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Only the first 100 vouchers/));
+    await expect(canvas.queryByText('Nothing recorded')).toBeNull();
+  },
+};
+
+/** Vouchers without a date are no part of any period, and that is said where there are no others. */
+export const NoneDated: Story = {
+  args: { api: { [`GET ${BASE}/issued.php`]: () => [{ id: 1, branch_id: 1, liters: 500 }] } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^1 voucher has no date/));
+  },
+};
+
 export const Empty: Story = {
   args: { path: '/diesel/reports?from=2020-01-01&to=2020-01-31' },
   play: async ({ canvas }) => {

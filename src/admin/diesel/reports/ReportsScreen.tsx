@@ -83,7 +83,6 @@ const Result = ({ report, ...shown }: ResultProps) => {
     return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={retry} />;
   }
   if (isPending) return <ListSkeleton />;
-  if (found.length === 0) return <NothingFound />;
   const parts = {
     ...shown,
     notice: isCut && (
@@ -93,6 +92,14 @@ const Result = ({ report, ...shown }: ResultProps) => {
       <p className="note">{t('dieselReports.undated', { smart_count: undated })}</p>
     ),
   };
+  if (found.length === 0) {
+    return (
+      <>
+        {parts.notice || <NothingFound />}
+        {parts.children}
+      </>
+    );
+  }
   return shown.params.kind === 'consumption' ? (
     <ConsumptionReport {...parts} rows={rows as readonly DieselIssue[]} />
   ) : (
