@@ -47,6 +47,29 @@ export const OneListFailed: Story = {
   },
 };
 
+/** A server that hands out only the newest issues: a day without them has no sum. */
+export const OnlyTheNewest: Story = {
+  args: {
+    path: '/diesel/activity?branch=all',
+    api: {
+      'GET /diesel/diesel-manager/reports/issued.php': () =>
+        Array.from({ length: 100 }, (_, index) =>
+          issueWith({
+            id: 500 - index,
+            at: new Date(Date.parse('2026-03-06T12:00:00Z') - index * 60_000).toISOString(),
+            liters: 1,
+          }),
+        ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Issues: only the newest could be loaded, from /));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (51)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (1)' }));
+    await seen(canvas.findByRole('heading', { name: '2026-03-02', level: 2 }));
+  },
+};
+
 /** What is taken back of an issue comes in. */
 export const TakenBack: Story = {
   args: {

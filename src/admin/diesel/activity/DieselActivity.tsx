@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { ListMeta } from '../../../dataProvider/index.ts';
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
-import { companyTime } from '../../../domain/base/dates.ts';
+import { companyTime, startOf } from '../../../domain/base/dates.ts';
 import { dotted, inDigits, showCount, signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
@@ -29,6 +31,7 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useBranch } from '../desk/BranchChoice.tsx';
+import { LackNotice } from '../desk/StockState.tsx';
 import { useTruckNames } from '../reports/useReport.ts';
 
 import styles from './activity.module.css';
@@ -43,12 +46,19 @@ const useVouchers = () => {
     [issued.data, purchased.data, extractions.data],
   );
   const reads = { issued, purchased, extractions };
+  const names = Object.keys(reads) as (keyof typeof reads)[];
   return {
     rows,
     isPending: Object.values(reads).some((read) => read.isPending),
-    failures: (Object.keys(reads) as (keyof typeof reads)[]).flatMap((report) => {
+    failures: names.flatMap((report) => {
       const { data, error, refetch } = reads[report];
       return error && !data ? [{ report, error, retry: () => void refetch() }] : [];
+    }),
+    /** Those of which the server sent only some, from when on none is missing. */
+    cuts: names.flatMap((report) => {
+      const { meta } = reads[report];
+      const { wholeFrom = Infinity }: Partial<ListMeta> = meta ?? {};
+      return hasGaps(meta) ? [{ report, wholeFrom }] : [];
     }),
   };
 };
@@ -63,7 +73,7 @@ const SHOWN = 50;
 
 const DieselActivity = () => {
   const t = useT();
-  const { rows, isPending, failures } = useVouchers();
+  const { rows, isPending, failures, ...read } = useVouchers();
   const { params, change } = useAddress();
   const kind = VOUCHER_REPORTS.find((one) => one === params.get('kind')) ?? '';
   const { branch, ...choice } = useBranch();
@@ -73,6 +83,7 @@ const DieselActivity = () => {
     (entry) =>
       (!kind || entry.kind === kind) && (branch === undefined || entry.branch_id === branch),
   );
+  const cuts = read.cuts.filter(({ report }) => !kind || report === kind);
   const any = { value: '', name: t('dieselReports.any') };
   return (
     <>
@@ -112,13 +123,21 @@ const DieselActivity = () => {
             />
           ),
         )}
+        {cuts.map(({ report, wholeFrom }) => (
+          <LackNotice key={report} list={LISTS[report]} wholeFrom={wholeFrom} />
+        ))}
       </div>
       {isPending || choice.isPending ? (
         <ListSkeleton />
       ) : (
-        <Days entries={found.slice(0, shown)} all={found} branchName={choice.nameOf} />
+        <Days
+          entries={found.slice(0, shown)}
+          all={found}
+          wholeFrom={Math.max(...cuts.map(({ wholeFrom }) => wholeFrom))}
+          branchName={choice.nameOf}
+        />
       )}
-      {!isPending && !choice.isPending && found.length === 0 && failures.length === 0 && (
+      {!isPending && !choice.isPending && found.length + failures.length + cuts.length === 0 && (
         <p className="empty">{t('dieselActivity.none')}</p>
       )}
       {found.length > shown && (
@@ -134,10 +153,12 @@ interface DaysProps {
   entries: readonly FeedEntry[];
   /** All entries found: the last day shown may be cut off, but its sums cover the whole day. */
   all: readonly FeedEntry[];
+  /** In milliseconds since 1970: days before it have no sums. */
+  wholeFrom: number;
   branchName: (id: unknown) => string;
 }
 
-const Days = ({ entries, all, branchName }: DaysProps) => {
+const Days = ({ entries, all, wholeFrom, branchName }: DaysProps) => {
   const { time_zone } = useLocalization();
   const whole = useMemo(
     () => new Map(byDay(all, time_zone).map((one) => [one.day, one.entries])),
@@ -148,6 +169,8 @@ const Days = ({ entries, all, branchName }: DaysProps) => {
   const dayName = useDayName();
   const { litres } = useAmountTexts();
   const sumsOf = (day: HistoryDay<FeedEntry>) => {
+    const isWhole = startOf(day.day ?? '', time_zone) >= wholeFrom;
+    if (wholeFrom > -Infinity && !isWhole) return '';
     const flow = flowOf(whole.get(day.day) ?? day.entries);
     const sums = (['in', 'out'] as const)
       .filter((way) => flow[way] > 0)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { BranchId } from '../../../domain/base/branch.ts';
+import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
@@ -11,6 +12,31 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import type { Desk } from './useDesk.ts';
 
+interface LackNoticeProps {
+  list: VoucherListName;
+  kind?: 'notOffered' | 'cut';
+  /** From when on it is complete, in milliseconds since 1970. */
+  wholeFrom?: number | undefined;
+}
+
+/** A list of vouchers is missing or incomplete, though nothing failed. */
+export const LackNotice = ({ list, kind = 'cut', wholeFrom = Infinity }: LackNoticeProps) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const args = { list: t(`dieselDesk.lists.${list}`) };
+  return (
+    <Alert tone="info">
+      <Unbroken
+        text={
+          wholeFrom < Infinity
+            ? t('dieselDesk.newest', { ...args, from: instantText(wholeFrom) })
+            : t(`dieselDesk.${kind}`, args)
+        }
+      />
+    </Alert>
+  );
+};
+
 interface DeskNoticesProps {
   desk: Pick<Desk, 'vouchers' | 'troubles'> & Partial<Pick<Desk, 'facts'>>;
 }
@@ -18,7 +44,6 @@ interface DeskNoticesProps {
 /** What is missing, and how that limits the figures. */
 export const DeskNotices = ({ desk }: DeskNoticesProps) => {
   const t = useT();
-  const instantText = useInstantText();
   const { vouchers, troubles, facts } = desk;
   const retry = () => void vouchers.refetch();
   const unclear = facts?.known.gaps.vouchers ?? 0;
@@ -28,7 +53,7 @@ export const DeskNotices = ({ desk }: DeskNoticesProps) => {
       {vouchers.error && (
         <LoadFailed message="dieselDesk.vouchersFailed" error={vouchers.error} onRetry={retry} />
       )}
-      {troubles.map(({ list, kind, error, wholeFrom = Infinity }) =>
+      {troubles.map(({ list, kind, error, wholeFrom }) =>
         kind === 'failed' ? (
           <LoadFailed
             key={list}
@@ -38,16 +63,7 @@ export const DeskNotices = ({ desk }: DeskNoticesProps) => {
             onRetry={retry}
           />
         ) : (
-          <Alert key={list} tone="info">
-            <Unbroken
-              text={t(wholeFrom < Infinity ? 'dieselDesk.newest' : `dieselDesk.${kind}`, {
-                list: t(`dieselDesk.lists.${list}`),
-                ...(wholeFrom < Infinity && {
-                  from: instantText(wholeFrom),
-                }),
-              })}
-            />
-          </Alert>
+          <LackNotice key={list} list={list} kind={kind} wholeFrom={wholeFrom} />
         ),
       )}
       {unclear > 0 && (
