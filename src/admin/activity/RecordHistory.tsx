@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
+import { hasGaps } from '../../dataProvider/rows/gaps.ts';
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { historyOf, subjectsOf, type Subject } from '../../domain/activity/history.ts';
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../domain/documents/documents.ts';
@@ -9,6 +10,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { useDocumentsOf } from '../common/useDocuments.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
+import { RowNotices } from '../kit/list/ListNotices.tsx';
 import { PageCard, EmptyNote } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
@@ -41,7 +43,7 @@ const History = ({ resource, id }: Subject) => {
   const documents = held.data;
   const isPaged = useIsPaged()(RESOURCES.activity);
   const waits = isPaged && mayDocuments && holder_type !== undefined && held.isPending;
-  const { data, error, refetch } = useAllRows<ActivityEntry>(RESOURCES.activity, {
+  const { data, meta, error, refetch } = useAllRows<ActivityEntry>(RESOURCES.activity, {
     ofLong: { filter: { about: subjectsOf({ resource, id }, documents) } },
     enabled: !waits,
   });
@@ -58,10 +60,11 @@ const History = ({ resource, id }: Subject) => {
     );
   }
   if (!entries) return <Bars lines={4} />;
-  if (entries.length === 0)
+  if (entries.length === 0 && !hasGaps(meta))
     return <EmptyNote>{t('resources.fleet/activity.history.none')}</EmptyNote>;
   return (
     <>
+      <RowNotices meta={meta} />
       <ActivityDays
         entries={showsAll ? entries : entries.slice(0, SHOWN)}
         subject={{ resource, id }}

@@ -289,6 +289,15 @@ export const History: Story = {
   },
 };
 
+/** Of a log that the server cut, the record's entries may be among those that are missing. */
+export const HistoryCut: Story = {
+  args: { path: '/fleet/drivers/1/show', api: { [LOG]: () => ({ rows: [], total: 7 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Only the first 0 records could be loaded/));
+    await expect(canvas.queryByText('No history yet.')).toBeNull();
+  },
+};
+
 export const HistoryNotOffered: Story = {
   args: { path: '/fleet/drivers/1/show', api: { [LOG]: fails('notFound') } },
   play: async ({ canvas }) => {

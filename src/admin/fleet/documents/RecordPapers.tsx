@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ResourceContextProvider, useRecordContext, type RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import {
   documents as documentType,
   type FleetDocument,
@@ -109,7 +110,7 @@ const Papers = ({
       <RowNotices meta={meta} />
       {papers.length > 0 && <PaperTable label={title} lines={papers.map(lineOf)} hasFiles />}
       {isPending && <Bars lines={papers.length > 0 ? 2 : 4} />}
-      {papers.length === 0 && !isPending && !error && (
+      {papers.length === 0 && !isPending && !error && !hasGaps(meta) && (
         <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
       )}
       {isApiError(error, 'notOffered') ? (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCreatePath } from 'react-admin';
 
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import { holdersOf } from '../../../domain/assignments/assignment.ts';
 import { vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
 import { dotted, ownName } from '../../../domain/base/formats.ts';
@@ -74,8 +75,8 @@ export const useRecordEntries = (typed: string) => {
       queryKey: [...listQueryKey(resource), 'palette', ...(isPaged(resource) ? [sought] : [])],
       queryFn: async () => {
         const rows = readAllRows(dataProvider, resource, foundBy(sought));
-        const [type, { data, total = data.length }] = await Promise.all([load(), rows]);
-        return { type, data, further: total - data.length };
+        const [type, { data, total = data.length, meta }] = await Promise.all([load(), rows]);
+        return { type, data, further: total - data.length, isCut: hasGaps(meta) };
       },
       placeholderData: keepPreviousData,
       retry: false,
@@ -88,7 +89,7 @@ export const useRecordEntries = (typed: string) => {
         (sum, { data, isPlaceholderData }) => sum + ((!isPlaceholderData && data?.further) || 0),
         0,
       ),
-      failed: results.map(({ isError }) => isError),
+      failed: results.map(({ isError, data }) => isError || data?.isCut === true),
     }),
   });
 

@@ -183,6 +183,18 @@ export const RecordsFailed: Story = {
   },
 };
 
+/** What the server did not send could not be searched either. */
+export const RecordsCut: Story = {
+  args: {
+    path: '/fleet/documents',
+    api: { 'GET /api/fleet/drivers.php': () => ({ rows: [], total: 7 }) },
+  },
+  play: async () => {
+    await open();
+    await seen(screen.findByText(/Not everything could be searched: Drivers/));
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
