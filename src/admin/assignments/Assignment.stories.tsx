@@ -258,6 +258,36 @@ export const ListFailed: Story = {
   },
 };
 
+/** Whoever has it may be beyond the drivers that the server sent. */
+export const ListCut: Story = {
+  args: {
+    api: {
+      'GET /api/fleet/drivers.php': () => ({
+        rows: [buildDriver({ id: 1, truck_id: null })],
+        total: 7,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Assignment' });
+    await waitFor(() => expect(card).toHaveTextContent('not known'));
+    await expect(card).not.toHaveTextContent('No driver assigned.');
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Trucks' })[0]!);
+    const row = await canvas.findByRole('row', { name: /T-101/ });
+    await waitFor(() => expect(row).toHaveTextContent('not known'));
+    await expect(row).not.toHaveTextContent('Unassigned');
+  },
+};
+
+/** So may what else the driver has. */
+export const TrailersCut: Story = {
+  args: { api: { 'GET /api/fleet/trailers/trailers.php': () => ({ rows: [], total: 7 }) } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Assignment' });
+    await waitFor(() => expect(card).toHaveTextContent('unknown (#1)'));
+  },
+};
+
 /** An old server may hold data that breaks the rule. */
 export const AssignedTwice: Story = {
   args: { drivers: [...someDrivers(), buildDriver({ id: 9, name: 'Zayed', truck_id: 1 })] },

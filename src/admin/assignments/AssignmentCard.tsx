@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useNotify, useRecordContext } from 'react-admin';
 
+import { hasGaps } from '../../dataProvider/rows/gaps.ts';
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { assignmentOf } from '../../domain/assignments/assignment.ts';
 import {
@@ -61,6 +62,7 @@ const useAssignment = (field: VehicleField, id: number) => {
   const lists = [drivers, vehicles];
   return {
     assignment,
+    isPartial: hasGaps(drivers.meta),
     error: lists.find(({ error }) => error)?.error,
     refetch: () => void Promise.all(lists.map((list) => list.refetch())),
   };
@@ -84,14 +86,14 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(VEHICLE_RESOURCES[field]);
   const vehicle = record ? (represent(record) as string) : '';
-  const { assignment, error, refetch } = useAssignment(field, id);
+  const { assignment, isPartial, error, refetch } = useAssignment(field, id);
   const driver = assignment && !assignment.isFree ? assignment.driver : undefined;
   return (
     <PageCard title="vehicles.assignment.title">
       {error ? (
         <LoadFailed message="vehicles.assignment.failed" error={error} onRetry={refetch} />
       ) : (
-        <Facts field={field} assignment={assignment} />
+        <Facts field={field} assignment={assignment} isPartial={isPartial} />
       )}
       {may('edit', RESOURCES.drivers) && assignment && (
         <PageCardActions>
@@ -118,14 +120,20 @@ type Assignment = ReturnType<typeof useAssignment>['assignment'];
 
 interface FactsProps extends AssignmentCardProps {
   assignment: Assignment;
+  /** Whoever has it may be among the drivers that are missing. */
+  isPartial: boolean;
 }
 
-const Facts = ({ field, assignment }: FactsProps) => {
+const Facts = ({ field, assignment, isPartial }: FactsProps) => {
   const t = useT();
   if (!assignment) return <Bars lines={2} />;
-  if (assignment.isFree) return <EmptyNote>{t('vehicles.assignment.none')}</EmptyNote>;
+  if (assignment.isFree) {
+    const none = isPartial ? 'common.options.unknown' : 'vehicles.assignment.none';
+    return <EmptyNote>{t(none)}</EmptyNote>;
+  }
   const { driver, beside, since, besideSince, others } = assignment;
   const besideField = fieldBeside(field);
+  const besideId = driver[besideField];
   return (
     <>
       <FactList
@@ -147,7 +155,11 @@ const Facts = ({ field, assignment }: FactsProps) => {
                 </PlainLink>
               </Since>
             ) : (
-              <Muted>{t('vehicles.assignment.alone')}</Muted>
+              <Muted>
+                {besideId
+                  ? t('common.unknownId', { id: besideId })
+                  : t('vehicles.assignment.alone')}
+              </Muted>
             ),
           },
         ]}

@@ -17,11 +17,11 @@ const HolderField = ({ field }: { field: VehicleField }) => {
   const id = Number(useRecordContext()?.id);
   // All vehicles of a page are asked for at once.
   const shown = useListContextWithProps({}).data?.map((row: { id: unknown }) => Number(row.id));
-  const { holders, error, isPending } = useHolders(field, shown?.includes(id) ? shown : [id]);
+  const { holders, isPartial, isPending } = useHolders(field, shown?.includes(id) ? shown : [id]);
   const drivers = holders.get(id) ?? [];
   if (isPending) return null;
-  if (error || drivers.length === 0) {
-    return <Muted>{t(error ? 'common.options.unknown' : 'vehicles.assignment.alone')}</Muted>;
+  if (drivers.length === 0) {
+    return <Muted>{t(isPartial ? 'common.options.unknown' : 'vehicles.assignment.alone')}</Muted>;
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { hasGaps } from '../../dataProvider/rows/gaps.ts';
 import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
@@ -24,10 +25,12 @@ const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => 
 
 /** Of a long list of drivers, those who have one of these vehicles. */
 export const useHolders = (field: VehicleField, vehicles: readonly number[] = []) => {
-  const { data, error, isPending } = useAllRows<Driver>(RESOURCES.drivers, {
+  const { data, meta, error, isPending } = useAllRows<Driver>(RESOURCES.drivers, {
     ofLong: { filter: { [field]: vehicles } },
     enabled: !useIsPaged()(RESOURCES.drivers) || vehicles.length > 0,
   });
   const holders = useMemo(() => (data ? holdersIn(data, field) : NO_HOLDERS), [data, field]);
-  return { holders, drivers: data, error, isPending };
+  /** Those who are not among them may have one. */
+  const isPartial = error !== null || hasGaps(meta);
+  return { holders, drivers: data, isPartial, isPending };
 };

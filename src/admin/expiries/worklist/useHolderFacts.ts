@@ -54,7 +54,8 @@ export const useHolderFacts = (papers: FleetPapers, shown: readonly Paper[] | un
 
   const driverOf = (field: VehicleField, id: number): ExpiryHolder[] | undefined => {
     const driver = drivers && holderOf(drivers, field, id);
-    if (!driver) return drivers && [];
+    if (!driver)
+      return papers.isPaged || papers.whole[RESOURCES.drivers] ? drivers && [] : undefined;
     const { id: driverId, driver_id: code } = driver;
     return [{ resource: RESOURCES.drivers, id: driverId, label: ownName(driver), code }];
   };

@@ -254,6 +254,15 @@ export const PartlyFailed: Story = {
   },
 };
 
+/** Who has a truck may be among the drivers that the server did not send. */
+export const DriversCut: Story = {
+  args: { api: { [DRIVERS]: () => ({ rows: [buildDriver({ id: 1 })], total: 7 }) } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /T-103/ });
+    await expect(row).not.toHaveTextContent('Unassigned');
+  },
+};
+
 export const Failed: Story = {
   args: {
     api: {
