@@ -204,22 +204,22 @@ export const RemoveDriverButton = ({ field, vehicle, driver, label }: RemoveDriv
   const t = useT();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { mutate, isPending } = useReassign();
+  const { mutateAsync, isPending } = useReassign();
   const [isAsking, setAsking] = useState(false);
   const words = { vehicle, holder: driverName(driver) };
   const requested = { [field]: null };
-  const confirm = () =>
-    mutate(
-      { driver: driver.id, requested, edited: requested, previous: { ...driver } },
-      {
-        onSuccess: () => {
-          const text = t('vehicles.remove.done', { vehicle });
-          notify(text, { type: 'success', messageArgs: { _: text } });
-        },
-        onError: (error) => notifyFailure('vehicles.remove.failed', error),
-        onSettled: () => setAsking(false),
-      },
-    );
+  // Told on whichever page the user is by then.
+  const confirm = async () => {
+    try {
+      const previous = { ...driver };
+      await mutateAsync({ driver: driver.id, requested, edited: requested, previous });
+      const text = t('vehicles.remove.done', { vehicle });
+      notify(text, { type: 'success', messageArgs: { _: text } });
+    } catch (error) {
+      notifyFailure('vehicles.remove.failed', error);
+    }
+    setAsking(false);
+  };
   return (
     <>
       <Button tone="bad" aria-label={label} onClick={() => setAsking(true)}>
@@ -231,7 +231,7 @@ export const RemoveDriverButton = ({ field, vehicle, driver, label }: RemoveDriv
         title={t('vehicles.remove.title', words)}
         content={t('vehicles.remove.content', words)}
         confirm={t('vehicles.assignment.remove')}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -7,16 +7,14 @@ import { useRenewPaper } from './useRenewPaper.tsx';
 
 /** To that of its file. */
 export const useSetDate = () => {
-  const { mutate, isPending } = useRenewPaper();
+  const { mutateAsync, isPending } = useRenewPaper();
   const tellRenewed = useNotifyRenewed();
   const notifyFailure = useNotifyFailure();
+  // What became of it is told on whichever page the user is by then.
   const setDate = (expiry: Expiry, date: IsoDate) =>
-    mutate(
-      { renewal: renewalUntil(expiry, date) },
-      {
-        onSuccess: () => tellRenewed(expiry, date, true),
-        onError: (error) => notifyFailure('renew.failed', error),
-      },
+    void mutateAsync({ renewal: renewalUntil(expiry, date) }).then(
+      () => tellRenewed(expiry, date, true),
+      (error: unknown) => notifyFailure('renew.failed', error),
     );
   return { setDate, isPending };
 };

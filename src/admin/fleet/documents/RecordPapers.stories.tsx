@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
+import { documentWith } from '../../../domain/fleet/testing.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { DocumentStory } from './testing/DocumentStory.tsx';
@@ -48,6 +51,40 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('rowheader', { name: 'Gatepass' }));
     await expect(canvas.queryByRole('link', { name: /D-1002$/ })).toBeNull();
+  },
+};
+
+let answer: () => void;
+let answered: Promise<void>;
+
+/** The user may have gone on by the time the server refuses the date. */
+export const RefusedLater: Story = {
+  args: {
+    documents: [
+      documentWith({
+        id: 1,
+        category: 'gate_pass',
+        holder_type: 'driver',
+        holder_id: 1,
+        expiry_date: addDays(testDay().today, 300),
+      }),
+    ],
+    api: {
+      'PUT /fleet/drivers/index.php': (...call) =>
+        answered.then(() => fails('server')(...call) as Response),
+    },
+  },
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this date' }));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Drivers' })[0]!);
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Drivers' }));
+    answer();
+    await seen(screen.findByText(/^The date was not saved/));
   },
 };
 
