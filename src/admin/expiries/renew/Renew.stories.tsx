@@ -283,6 +283,23 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** What was left with its page does not open by itself when the user comes back. */
+export const LeftWithItsPage: Story = {
+  play: async ({ canvas }) => {
+    const goTo = async (name: string) => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox', { name: /^Search pages/ }), name);
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+      await seen(canvas.findByRole('heading', { level: 1, name }));
+    };
+    await open(canvas, 'Renew Gatepass of Omar Aziz (D-1)');
+    await goTo('Bilal Khan');
+    await goTo('Omar Aziz');
+    await seen(canvas.findByRole('button', { name: 'Renew Gatepass of Omar Aziz (D-1)' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** After signing in again, what failed asks for another attempt only. */
 export const SignedInAgain: Story = {
   play: async ({ canvas }) => {

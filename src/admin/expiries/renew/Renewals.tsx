@@ -16,12 +16,14 @@ export const Renewals = ({ children }: PropsWithChildren) => {
   const { pathname } = useLocation();
   const notify = useNotify();
   const here = useRef(pathname);
-  // Before the page is painted: on a busy phone, a button may be pressed long before its effects run.
-  useLayoutEffect(() => {
-    here.current = pathname;
-  }, [pathname]);
   const [asked, setAsked] = useState<{ request: RenewRequest; pathname: string; key: number }>();
   const close = useCallback(() => setAsked(undefined), []);
+  // Before the page is painted: on a busy phone, a button may be pressed long before its effects run.
+  useLayoutEffect(() => {
+    // Back on its page, it would open by itself.
+    if (here.current !== pathname) close();
+    here.current = pathname;
+  }, [pathname, close]);
   const fail = useCallback(
     (error: ApiError) => {
       close();
