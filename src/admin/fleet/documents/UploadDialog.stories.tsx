@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { hasUnsavedWork } from '../../../session/session.ts';
@@ -187,6 +187,38 @@ export const ForATruck: Story = {
     await expect([form?.get('holder_type'), form?.get('holder_id')]).toEqual(['truck', '1']);
     await expect(form?.get('replaces_id')).toBe('2');
     await seen(canvas.findByRole('link', { name: 'a' }));
+  },
+};
+
+let answer: () => void;
+let answered: Promise<void>;
+
+/** From the press on, the dialog stays open: what was discarded would be uploaded all the same. */
+export const EscapeRightAfterThePress: Story = {
+  args: {
+    path: '/fleet/trucks/1/show',
+    lists: { 'fleet/documents': 9000 },
+    api: {
+      'GET /api/fleet/documents/documents.php': () => answered.then(() => ({ rows: [], total: 0 })),
+      [UPLOAD]: upload,
+    },
+  },
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
+    await choose(file('a.pdf', pdf()));
+    const [item] = await items(1);
+    await fill(item ?? document.body, 'Permit');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Document' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(screen.queryByRole('dialog', { name: 'Discard unsaved changes?' })).toBeNull();
+    answer();
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
   },
 };
 

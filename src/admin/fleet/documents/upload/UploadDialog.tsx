@@ -54,6 +54,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const dataProvider = useAppDataProvider();
   const [problem, setProblem] = useState('');
   const [isClosing, setClosing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const isSingle = renews !== undefined;
   const open = uploads.filter(isOpen);
   const title = renews
@@ -123,15 +124,16 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
 
   return (
     <UploadContext>
-      <Dialog
-        title={title}
-        size="medium"
-        isBusy={uploads.some(isSending)}
-        onClose={() => setClosing(true)}
-      >
-        <GuardedForm defaultValues={renews ? renewalOf(renews) : holder} onSubmit={submit}>
+      <Dialog title={title} size="medium" isBusy={isBusy} onClose={() => setClosing(true)}>
+        <GuardedForm
+          defaultValues={renews ? renewalOf(renews) : holder}
+          onSubmit={(values: UploadFormValues) => {
+            setBusy(true);
+            return submit(values).finally(() => setBusy(false));
+          }}
+        >
           <DialogBody>
-            <ChooseFiles isSingle={isSingle} isOff={uploads.some(isSending)} onFiles={choose} />
+            <ChooseFiles isSingle={isSingle} isOff={isBusy} onFiles={choose} />
             {renews && <Alert tone="info">{t('resources.fleet/documents.upload.renews')}</Alert>}
             <FormSection>
               <HolderInputs />
@@ -178,8 +180,6 @@ const UploadContext = ({ children }: PropsWithChildren) => (
 );
 
 const failureOf = ({ state }: Upload) => (state.kind === 'failed' ? state.error : undefined);
-
-const isSending = ({ state }: { state: { kind: string } }) => state.kind === 'sending';
 
 /** As the user chose, or by default if it is later. */
 const useNewDateOf = () => {
