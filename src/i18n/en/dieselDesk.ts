@@ -78,7 +78,7 @@ const anomalyTexts: Record<Exclude<AnomalyRule, 'odometer'>, string> = {
   overTank: '%{litres} issued into a tank of %{tank}.',
   unusualUse:
     '%{per100} per 100 km: %{share} against the %{median} usual for this truck in 90 days.',
-  twoFills: '%{litres} only %{minutes} minutes after %{other} (%{otherLitres}).',
+  twoFills: '%{litres} only %{minutes} min after %{other} (%{otherLitres}).',
   onVacation: 'Issued to %{driver}, whose status is now Vacation.',
   price: '%{price} per litre: %{share} against the %{median} usual in %{others} recent purchases.',
   shortDelivery: '%{received} received of %{invoiced} invoiced: %{missing} missing (%{share}).',
