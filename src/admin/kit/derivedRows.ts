@@ -73,17 +73,18 @@ export const useDerivedRows = <Row extends RaRecord>(
   const { today } = useCompanyDay();
   const readable = sourcesOf(resource)?.filter((source) => readsWhole(role, source)) ?? [];
   const isRead = enabled && readable.length > 0;
-  const { data, total, error, meta, isPending, isFetching, refetch } = useAllRows<Row>(resource, {
-    meta: {
-      today: day ?? today,
-      ...(isLong && holder && { holder }),
-      ...(isPaged && { facets }),
-    },
-    ...(isPaged && { ofLong }),
-    // Those of another day would be wrong.
-    placeholderData: day ? undefined : keepPreviousData,
-    enabled: isRead,
-  });
+  const { data, total, error, meta, isPending, isFetching, isPlaceholderData, refetch } =
+    useAllRows<Row>(resource, {
+      meta: {
+        today: day ?? today,
+        ...(isLong && holder && { holder }),
+        ...(isPaged && { facets }),
+      },
+      ...(isPaged && { ofLong }),
+      // Those of another day would be wrong.
+      placeholderData: day ? undefined : keepPreviousData,
+      enabled: isRead,
+    });
   const isLoading = isRead && isPending;
   // The first time rendered in slices, rather than in the task in which the rows arrive.
   const isReady = useDeferredValue(!isLoading, false) && !isLoading;
@@ -118,6 +119,8 @@ export const useDerivedRows = <Row extends RaRecord>(
     hasFailed: failed.length > 0 && failed.length === sources.length,
     isLoading: !isReady,
     isFetching,
+    /** The rows are still those that were asked for before. */
+    isPlaceholder: isPlaceholderData,
     /** All rows are known, so they can be counted. */
     isWhole: isReady && gaps.length === 0,
     /** How many rows have each value, of one of the facets. */

@@ -172,6 +172,31 @@ export const RenewSeveral: Story = {
   },
 };
 
+const LATER = addDays(DAY, 30);
+
+/** The next month of a large fleet is not empty before the server has answered; nor is a day left behind. */
+export const NextMonthLate: Story = {
+  args: {
+    path: `/fleet/calendar?view=month&month=${MONTH}&day=${DAY}`,
+    lists: { 'fleet/papers': 50_000 },
+    api: {
+      'GET /api/fleet/papers/papers.php': ({ query = {} }, server) =>
+        String(query['filter']).includes(addDays(`${LATER.slice(0, 7)}-01`, -6))
+          ? hangs({ query }, server)
+          : { rows: [], total: 0, facets: {} },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await dayButton(canvas, DAY)).toHaveAccessibleName(/, nothing expires$/),
+    );
+    await seen(canvas.findByText('Nothing expires on this day.'));
+    await userEvent.click(canvas.getByRole('button', { name: /next month/i }));
+    await expect(await dayButton(canvas, LATER)).not.toHaveAccessibleName(/, nothing expires$/);
+    await expect(canvas.queryByText('Nothing expires on this day.')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { drivers: [], trucks: [], trailers: [], documents: [] },
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { addDays, type IsoDate } from '../../../domain/base/dates.ts';
-import type { IsoMonth } from '../../../domain/calendar/months.ts';
+import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { Paper } from '../../../domain/expiries/papers.ts';
 import { EXPIRY_KINDS } from '../../../domain/records/expiry.ts';
 import { RESOURCES, sourcesOf } from '../../../domain/records/resources.ts';
@@ -23,7 +22,7 @@ import { useAddress } from '../../kit/useAddress.ts';
 import { Agenda, AGENDA_WINDOW } from './Agenda.tsx';
 import { IcsButton } from './IcsButton.tsx';
 import { MonthView } from './MonthView.tsx';
-import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
+import { daysShown, useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
 
 import list from '../../kit/list/list.module.css';
 import styles from './Calendar.module.css';
@@ -88,12 +87,6 @@ const FILTERS: readonly ListFilter[] = [
     ],
   },
 ];
-
-/** Those of a month, and as many of those before and after it as its weeks can have. */
-const daysShown = (month: IsoMonth) => ({
-  from: addDays(`${month}-01`, -6),
-  to: addDays(`${month}-01`, 30 + 6),
-});
 
 const sumOf = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);

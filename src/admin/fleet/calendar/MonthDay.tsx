@@ -38,7 +38,8 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
   const ref = useRef<HTMLButtonElement>(null);
   const days = useContext(MonthDaysContext);
   const papers = days.papers.get(day.isoDate) ?? [];
-  const { read, countText } = useRows();
+  const { read, part, countText } = useRows();
+  const isKnown = read.isWhole && !part?.isPlaceholder;
   const isFocused = modifiers['focused'];
   useEffect(() => {
     if (isFocused) ref.current?.focus();
@@ -59,7 +60,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
     ...(modifiers['today'] ? [t('calendar.month.today')] : []),
     ...(said.length > 0
       ? said
-      : [t(read.isWhole ? 'calendar.month.nothing' : 'calendar.month.nothingKnown')]),
+      : [t(isKnown ? 'calendar.month.nothing' : 'calendar.month.nothingKnown')]),
   ]);
   // A single leftover takes no more room than '+1 more' would.
   const shown = papers.length === days.room + 1 ? papers : papers.slice(0, days.room);

@@ -18,7 +18,7 @@ import { useMedia } from '../../kit/ui/useMedia.ts';
 import { DayHeading } from './DayHeading.tsx';
 import { MonthDay, MonthDaysContext } from './MonthDay.tsx';
 import { PaperRows } from './PaperRows.tsx';
-import { useCalendarAddress } from './useCalendarAddress.ts';
+import { daysShown, useCalendarAddress } from './useCalendarAddress.ts';
 
 import calendar from '../../kit/inputs/Calendar.module.css';
 import styles from './Month.module.css';
@@ -70,6 +70,10 @@ export const MonthView = () => {
   const cells = useMemo(() => ({ papers: days, room, shared }), [days, room, shared]);
   const grid = useRef<HTMLDivElement>(null);
 
+  const { from, to } = daysShown(requested);
+  // Of a large fleet, the days of other months are not known.
+  const opened = day && (!part || (day >= from && day <= to)) ? day : undefined;
+
   const years = [today, month, ...days.keys()].map((date) => Number(date.slice(0, 4)));
   const close = () => {
     // Another month may be shown by now.
@@ -81,7 +85,7 @@ export const MonthView = () => {
   };
 
   return (
-    <div className={`stack top ${styles.view}`} data-open={day !== undefined || undefined}>
+    <div className={`stack top ${styles.view}`} data-open={opened !== undefined || undefined}>
       <div className={styles.frame} ref={grid}>
         <MonthDaysContext value={cells}>
           <DayPicker
@@ -103,7 +107,7 @@ export const MonthView = () => {
             components={COMPONENTS}
             classNames={CLASS_NAMES}
             aria-label={t('calendar.month.label')}
-            aria-busy={isLoading}
+            aria-busy={isLoading || part?.isPlaceholder}
           />
         </MonthDaysContext>
         <span className={styles.now}>
@@ -112,8 +116,8 @@ export const MonthView = () => {
           </Button>
         </span>
       </div>
-      {day !== undefined && (
-        <DayPanel key={day} day={day} papers={days.get(day) ?? NONE} onClose={close} />
+      {opened && (
+        <DayPanel key={opened} day={opened} papers={days.get(opened) ?? NONE} onClose={close} />
       )}
     </div>
   );
@@ -128,7 +132,8 @@ interface DayPanelProps {
 const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
   const t = useT();
   const dayText = useDayText();
-  const { isNarrowed, read } = useRows();
+  const { isNarrowed, read, part } = useRows();
+  const isKnown = read.isWhole && !part?.isPlaceholder;
   // Takes the focus if a day was clicked; opened by its address, the page starts at the top. Beside the month,
   // nothing has to scroll.
   const mounted = useCallback((panel: HTMLElement | null) => {
@@ -156,9 +161,7 @@ const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
         <PaperRows papers={papers} />
       ) : (
         <p className="soft">
-          {t(
-            `calendar.day.${isNarrowed ? 'emptyFiltered' : read.isWhole ? 'empty' : 'emptyKnown'}`,
-          )}
+          {t(`calendar.day.${!isKnown ? 'emptyKnown' : isNarrowed ? 'emptyFiltered' : 'empty'}`)}
         </p>
       )}
     </section>
