@@ -36,6 +36,11 @@ describe('the import of purchases', () => {
     });
   });
 
+  it('takes the digits of a tax number', () => {
+    const text = 'Vendor,TRN,Invoice No\nGulf,100-2345-6780-0003,A-1';
+    expect(plan(text).entries[0]?.record.supplier_trn).toBe('100234567800003');
+  });
+
   it('takes net and VAT from the total where the price is rounded', () => {
     expect(
       row('13/11/2026', 'OCGLT', 'Gulf', 'A-1', '20000', '20000', '2.8571', '60000'),

@@ -78,6 +78,11 @@ describe('a file of trucks', () => {
     });
   });
 
+  it('has a code in capitals, as the form stores it', () => {
+    const lower = planOfText(truckImport, english.replace(';K;', ';k;'));
+    expect(lower.entries[0]?.record['plate_code']).toBe('K');
+  });
+
   it('has the mistakes that the form would find', () => {
     expect(plan.entries[2]).toMatchObject({
       state: 'wrong',

@@ -3,7 +3,7 @@ import type { RecordChecks } from '../records/checks.ts';
 import type { ResourceName } from '../records/resources.ts';
 
 export type ImportKind =
-  | { kind: 'text'; /** Arabic digits become 0–9, as for a phone number. */ latinDigits?: boolean }
+  | { kind: 'text'; /** As a form would store it. */ asStored?: (text: string) => string | null }
   | { kind: 'date' }
   /** A day with a time; a day alone counts as noon. */
   | { kind: 'instant' }

@@ -9,6 +9,7 @@ import type {
 import { recordChecks } from '../records/checks.ts';
 import type { BranchField, Field, SelectField } from '../records/field.ts';
 import type { AnyRecordType, FieldOf } from '../records/recordType.ts';
+import { cleanText } from '../records/values.ts';
 
 type Names = Pick<ImportField, 'aliases' | 'parts' | 'weakAliases'>;
 
@@ -50,7 +51,7 @@ const kindOf = (
 ): ImportKind => {
   switch (field.kind) {
     case 'text':
-      return { kind: 'text', latinDigits: field.latinDigits };
+      return { kind: 'text', asStored: (text) => cleanText(field, text) };
     case 'select':
       return { kind: 'choice', choices: options, fallback: field.default ?? '' };
     case 'day':

@@ -125,7 +125,7 @@ const readText = (text: string, field: ImportField, context: CellContext): CellR
     case 'number':
       return { value: numberIn(text) };
     case 'text':
-      return { value: field.latinDigits ? toLatinDigits(text) : text };
+      return { value: field.asStored ? field.asStored(text) : text };
   }
 };
 

@@ -3,7 +3,7 @@ import { isEmpty, required, type Problems } from '../base/validation.ts';
 import { select, text } from '../records/field.ts';
 import type { RecordRule } from '../records/recordType.ts';
 import { PLATE_SOURCES, type Plate, PLATE_FIELDS, type PlateField } from './plate.ts';
-import { cleanPlate, plateSearchText } from './plateText.ts';
+import { plateSearchText } from './plateText.ts';
 
 type Draft = Partial<Record<PlateField, unknown>>;
 
@@ -53,13 +53,12 @@ const plateProblems = (plate: Draft): Problems<PlateField> =>
 export const plateFields = {
   plate_emirate: select(PLATE_SOURCES, { column: false }),
   plate_category: text({ max: 50, column: false }),
-  plate_code: text({ max: 10, latinDigits: true, column: false }),
+  plate_code: text({ max: 10, latinDigits: true, capitals: true, column: false }),
   plate_number: text({ max: 10, latinDigits: true, column: false }),
 };
 
 export const plateRule: RecordRule<typeof plateFields, Plate & { id: number }> = {
   problems: plateProblems,
-  clean: cleanPlate,
   searchText: plateSearchText,
   unique: {
     field: 'plate_number',

@@ -35,16 +35,6 @@ export const plateSearchText = (plate: Plate): string => {
   ].join('\n');
 };
 
-/** As on the plate itself: capitals and Latin digits. */
-export const cleanPlate = <T extends object>(values: T): T =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => {
-      if (typeof value !== 'string') return [field, value];
-      if (field === 'plate_code') return [field, toLatinDigits(value).toUpperCase()];
-      return [field, field === 'plate_number' ? toLatinDigits(value) : value];
-    }),
-  ) as T;
-
 /** The words of a text; `K12345`, `K-12345` and `K/12345` are two words each. */
 const tokensOf = (text: string): string[] =>
   toLatinDigits(visible(text))

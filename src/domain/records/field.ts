@@ -47,6 +47,7 @@ interface TextOptions extends Options {
   words?: readonly string[];
   /** Arabic digits are read as 0–9. */
   latinDigits?: boolean;
+  capitals?: boolean;
 }
 export interface TextField<Required extends boolean = boolean>
   extends TextOptions, Holds<Filled<string, Required>> {

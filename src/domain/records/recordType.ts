@@ -17,8 +17,6 @@ type DraftOf<F extends Fields> = { readonly [Name in keyof F]: unknown };
 
 export interface RecordRule<F extends Fields = Fields, Row extends object = object> {
   problems?: Loosely<[draft: DraftOf<F>], Problems<keyof F & string>>;
-  /** Values in their stored form; absent fields stay absent. */
-  clean?: (values: Draft) => Draft;
   searchText?: Loosely<[row: Row], string>;
   /** Another row has a value that no two rows may share; the problem then appears at `field`. */
   unique?: {

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../base/fold.ts';
 import { trnDigits } from '../base/trn.ts';
 import { numberOf } from '../base/validation.ts';
 import { wordKey } from '../base/words.ts';
-import type { Field } from './field.ts';
+import type { Field, TextField } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf, RecordOf } from './recordType.ts';
 
 const isNumber = (field: Field): boolean =>
@@ -20,16 +20,24 @@ export const numbersOf = (type: AnyRecordType): readonly string[] => [
 export const flagsOf = (type: AnyRecordType): readonly string[] =>
   Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'flag');
 
+/** What a form or a file has in a text field, as stored. */
+export const cleanText = (
+  { words, format, latinDigits, capitals }: TextField,
+  text: string,
+): string | null => {
+  if (words) return words.find((word) => wordKey(word) === wordKey(text)) ?? text;
+  if (format === 'trn') return trnDigits(text) || null;
+  const latin = latinDigits ? toLatinDigits(text) : text;
+  return capitals ? latin.toUpperCase() : latin;
+};
+
 /** A form's value as stored. Text that is no number stays, for the check to refuse. */
 const clean = (value: unknown, field: Field | undefined): unknown => {
   const text = typeof value === 'string' && !field?.writeOnly ? value.trim() : value;
   if (text === undefined || text === null || text === '') return null;
   if (!field || typeof text !== 'string') return text;
   if (isNumber(field)) return numberOf(text) ?? text;
-  if (field.kind !== 'text') return text;
-  if (field.words) return field.words.find((word) => wordKey(word) === wordKey(text)) ?? text;
-  if (field.format === 'trn') return trnDigits(text) || null;
-  return field.latinDigits ? toLatinDigits(text) : text;
+  return field.kind === 'text' ? cleanText(field, text) : text;
 };
 
 /** Empties the fields that this kind of record does not have. */
@@ -46,10 +54,7 @@ export const cleaned = <Values extends object>(type: AnyRecordType, values: Valu
     name,
     clean(value, type.fields[name]),
   ]);
-  return type.rules.reduce(
-    (found, rule) => rule.clean?.(found) ?? found,
-    withoutInapplicable(type, Object.fromEntries(entries) as Draft),
-  ) as Values;
+  return withoutInapplicable(type, Object.fromEntries(entries) as Draft) as Values;
 };
 
 /** The fields that can be set, as far as they are filled. */
