@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['٠٥٠ ١٢٣ ٤٥٦٧', undefined],
   ['(04) 123-4567', undefined],
+  // As phones copy it.
+  ['\u202A+971 50 123 4567\u202C', undefined],
   ['-----', { code: 'phone' }],
   ['050x123', { code: 'phone' }],
 ])('%s as a phone number: %j', (typed, problem) => {

@@ -1,7 +1,8 @@
-import { toLatinDigits } from './fold.ts';
+import { toLatinDigits, visible } from './fold.ts';
 import { isEmpty, type Check } from './validation.ts';
 
-export const trnDigits = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '');
+export const trnDigits = (text: string): string =>
+  toLatinDigits(visible(text)).replace(/[\s-]/g, '');
 
 /** The number of the Federal Tax Authority. */
 export const trn: Check = (value) =>

@@ -1,5 +1,5 @@
 import { isIsoDate, isMoment } from './dates.ts';
-import { toLatinDigits } from './fold.ts';
+import { toLatinDigits, visible } from './fold.ts';
 
 /** Codes with a message in `validation.*`, shared by forms, import and server. */
 export type Problem =
@@ -74,7 +74,7 @@ export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined :
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 export const email: Check = whenFilled((value) =>
-  EMAIL.test(String(value).trim()) ? undefined : { code: 'email' },
+  EMAIL.test(visible(String(value))) ? undefined : { code: 'email' },
 );
 
 /** A web address, not `javascript:` or a bare name. */
@@ -95,7 +95,7 @@ const PHONE = /^\+?(?=(?:\D*\d){5})[\d\s().-]{5,24}$/;
 
 /** Digits with the usual separators; stored as typed. */
 export const phone: Check = whenFilled((value) =>
-  PHONE.test(toLatinDigits(String(value)).trim()) ? undefined : { code: 'phone' },
+  PHONE.test(toLatinDigits(visible(String(value)))) ? undefined : { code: 'phone' },
 );
 
 export const integer: Check = whenFilled((value) =>

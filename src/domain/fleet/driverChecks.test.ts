@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
+import { trn } from '../base/trn.ts';
 import { problemsIn } from '../records/checks.ts';
+import { cleaned } from '../records/values.ts';
 import { drivers, type DriverField } from './drivers.ts';
 
 const GOOD = { driver_id: 'DRV001', name: 'Omar Haddad' };
 const FIELDS = Object.keys(drivers.fields) as DriverField[];
 const OPTIONAL = FIELDS.filter((field) => field !== 'driver_id' && field !== 'name');
+
+it('takes what was copied without the marks that came with it', () => {
+  const phone = '\u202A+971 50 123 4567\u202C';
+  const email = '\u200Eomar@example.com';
+  expect(problemsIn(drivers, { ...GOOD, phone, email })).toEqual({});
+  expect(cleaned(drivers, { phone, email })).toEqual({
+    phone: '+971 50 123 4567',
+    email: 'omar@example.com',
+  });
+  expect(trn('\u202A100-2345-6780-0003\u202C')).toBeUndefined();
+});
 
 describe('problems', () => {
   it('requires an ID and a name, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../base/fold.ts';
+import { toLatinDigits, visible } from '../base/fold.ts';
 import { trnDigits } from '../base/trn.ts';
 import { numberOf } from '../base/validation.ts';
 import { wordKey } from '../base/words.ts';
@@ -27,7 +27,9 @@ export const cleanText = (
 ): string | null => {
   if (words) return words.find((word) => wordKey(word) === wordKey(text)) ?? text;
   if (format === 'trn') return trnDigits(text) || null;
-  const latin = latinDigits ? toLatinDigits(text) : text;
+  // Phones copy numbers and addresses with marks of direction.
+  const plain = format || latinDigits ? visible(text) : text;
+  const latin = latinDigits ? toLatinDigits(plain) : plain;
   return capitals ? latin.toUpperCase() : latin;
 };
 
