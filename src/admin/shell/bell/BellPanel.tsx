@@ -206,8 +206,10 @@ interface BellCountProps {
 
 /** Renders nothing: it only counts. */
 export const BellCount = ({ onCount }: BellCountProps) => {
-  const { unread, isPartial } = useNotifications();
+  const { unread, isLoading, isPartial } = useNotifications();
   const count = isPartial ? undefined : unread;
-  useEffect(() => onCount(count), [count, onCount]);
+  useEffect(() => {
+    if (!isLoading) onCount(count);
+  }, [count, isLoading, onCount]);
   return null;
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays } from '../../../domain/base/dates.ts';
@@ -265,6 +266,37 @@ export const ForASuperAdmin: Story = {
       '/admin/fleet-overview?record=fleet/drivers/1',
     );
     await expect(panel.queryByRole('button', { name: /^Renew/ })).toBeNull();
+  },
+};
+
+let queryClient: QueryClient;
+let sendTrucks: () => void;
+let trucks: Promise<undefined>;
+
+/** The alerts come first; their number alone would be too low. */
+export const CountedOnce: Story = {
+  beforeEach: () => {
+    trucks = new Promise((resolve) => {
+      sendTrucks = () => resolve(undefined);
+    });
+  },
+  args: {
+    role: 'Super Admin',
+    path: '/admin/settings',
+    api: { [ALERTS]: alerts, 'GET /api/fleet/trucks/trucks.php': () => trucks },
+    onStart: (client: QueryClient) => {
+      queryClient = client;
+    },
+  },
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
+    const names: (string | null)[] = [];
+    const note = () => names.push(bell.ariaLabel);
+    new MutationObserver(note).observe(bell, { attributeFilter: ['aria-label'] });
+    await waitFor(() => expect(queryClient.getQueryData(['dieselAlerts'])).toHaveLength(2));
+    sendTrucks();
+    await waitFor(() => expect(names).toContain('5 unread notifications'));
+    await expect(names).toHaveLength(1);
   },
 };
 

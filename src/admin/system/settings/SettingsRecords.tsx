@@ -9,6 +9,7 @@ import {
 import type { ResourceProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { ownName } from '../../../domain/base/formats.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
@@ -54,11 +55,11 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   );
 };
 
-/** A failure to load is also reported in a toast. */
+/** A failure to load is also reported in a toast; that a server lacks the list is none. */
 const Failed = ({ children }: PropsWithChildren) => {
   const notify = useNotify();
   const { error, data, resource } = useListContext();
-  const isLost = Boolean(error) && !data;
+  const isLost = Boolean(error) && !isApiError(error, 'notOffered') && !data;
   useEffect(() => {
     if (isLost) notify(`resources.${resource}.failed.load`, { type: 'error' });
   }, [isLost, notify, resource]);

@@ -89,6 +89,7 @@ export const NotOffered: Story = {
   args: { api: { [`GET ${SETTINGS}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^This server doesn’t store/));
+    await expect(screen.queryByText('The login history could not be loaded.')).toBeNull();
   },
 };
 
