@@ -160,7 +160,7 @@ export const Conflict: Story = {
     await save();
     const view = await dialog();
     const name = within(view.getByRole('group', { name: 'Name' }));
-    await expect(name.getByRole('radio', { name: /^Theirs Theirs$/ })).toHaveFocus();
+    await waitFor(() => expect(name.getByRole('radio', { name: /^Theirs Theirs$/ })).toHaveFocus());
     await expect(name.getByRole('radio', { name: /^Yours Mine$/ })).not.toBeChecked();
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     await seen(view.findAllByText('Choose one').then(([first]) => first!));

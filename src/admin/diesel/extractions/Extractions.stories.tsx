@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import {
   extractionWith,
@@ -67,7 +67,7 @@ export const StartsAtDestination: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Other branch'));
     await userEvent.click(canvas.getByRole('link', { name: 'Add Extraction' }));
-    await expect(await canvas.findByRole('radio', { name: 'Bowser' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Bowser' })).toHaveFocus());
   },
 };
 

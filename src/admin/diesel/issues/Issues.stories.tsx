@@ -195,6 +195,8 @@ export const TruckByNumber: Story = {
       await waitFor(() => expect(truck).toHaveValue(taken));
     };
     await canvas.findByRole('radio', { name: 'OCGLT' });
+    await userEvent.click(truck);
+    await screen.findByRole('option', { name: /T-110.*Vinod Kumar/ });
     await take('188', 'T-188');
     await take('110', 'T-110');
     await userEvent.tripleClick(truck);
@@ -301,7 +303,7 @@ export const TrucksRefusedMeanwhile: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveValue('T-907'),
     );
-    await expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveFocus());
   },
 };
 
@@ -358,7 +360,7 @@ export const Booked: Story = {
     await press(canvas);
     await seen(canvas.findByText('Issued 250 L to T-101'));
     await expect(canvas.getByRole('link', { name: 'Open' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveFocus());
     await expect(litresOf(canvas)).toHaveValue('');
     await seen(canvas.findByText('OCGLT holds 4,449.5 L.', { exact: false }));
   },

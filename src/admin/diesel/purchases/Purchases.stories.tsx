@@ -63,7 +63,7 @@ export const Booked: Story = {
     await save(canvas);
     await seen(canvas.findByText('Purchased 990 L from Desert Star Fuels, invoice INV-77'));
     await expect(field(canvas, /^Supplier \*/)).toHaveValue('Desert Star Fuels');
-    await expect(field(canvas, /Invoice No/)).toHaveFocus();
+    await waitFor(() => expect(field(canvas, /Invoice No/)).toHaveFocus());
   },
 };
 

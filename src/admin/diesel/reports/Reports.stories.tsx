@@ -339,7 +339,7 @@ export const MonthEndOfABusyServer: Story = {
       [`POST ${BASE}/books.php`]: {
         kind: 'status',
         status: 429,
-        headers: { 'Retry-After': '3' },
+        headers: { 'Retry-After': '6' },
         times: 1,
       },
     },
@@ -350,7 +350,7 @@ export const MonthEndOfABusyServer: Story = {
     );
     await expect(await canvas.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Close March 2026 of OCGLT/ }, { timeout: 5000 }),
+      await canvas.findByRole('button', { name: /^Close March 2026 of OCGLT/ }),
     );
     await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
   },

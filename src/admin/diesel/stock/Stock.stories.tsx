@@ -396,7 +396,9 @@ export const CountedMeanwhile: Story = {
       await within(document.body).findByRole('dialog', { name: 'Someone else changed this too' }),
     );
     await seen(view.findByText(/^Counted by Priya Nair, /));
-    await expect(view.getByRole('radio', { name: /^Theirs 26,900\sL$/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(view.getByRole('radio', { name: /^Theirs 26,900\sL$/ })).toHaveFocus(),
+    );
     await userEvent.click(view.getByRole('radio', { name: /^Yours 27,300\sL$/ }));
     await expect(await stock.get(1)).toMatchObject({ liters: 26_900 });
     await userEvent.click(view.getAllByRole('button', { name: 'Keep all yours' })[0]!);

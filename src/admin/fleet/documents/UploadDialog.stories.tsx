@@ -226,7 +226,7 @@ export const EscapeRightAfterThePress: Story = {
 export const SetsTheDate: Story = {
   args: { path: '/fleet/documents/4/show' },
   play: async ({ canvas }) => {
-    upload.mockImplementationOnce(fails('tooMany', { retryAfter: 2 }));
+    upload.mockImplementationOnce(fails('tooMany', { retryAfter: 6 }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Renew/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.upload(
@@ -238,10 +238,10 @@ export const SetsTheDate: Story = {
     const box = await dialog.findByRole('checkbox', { name: /^Set Gatepass expiry of Ahmed Khan/ });
     await expect(box).toBeChecked();
     await submit();
+    await expect(await dialog.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
     await seen(dialog.findByText(/^The date was saved\. Failed to upload document/));
     await waitFor(() => expect(dialog.queryByRole('checkbox')).toBeNull());
-    await expect(await dialog.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
-    const again = await dialog.findByRole('button', { name: 'Upload' }, { timeout: 5000 });
+    const again = await dialog.findByRole('button', { name: 'Upload' });
     await userEvent.click(again);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(upload).toHaveBeenCalledTimes(2);

@@ -32,7 +32,7 @@ const fill = async (id: string, name: string) => {
 export const Fresh: Story = {
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByLabelText(/^ID/)).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText(/^ID/)).toHaveFocus());
     await expect(form.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
   },
 };
@@ -116,16 +116,14 @@ export const ServerBusy: Story = {
       'POST /api/fleet/drivers.php': {
         kind: 'status',
         status: 429,
-        headers: { 'Retry-After': '3' },
+        headers: { 'Retry-After': '6' },
       },
     },
   },
   play: async () => {
     const form = await fill('D-77', 'Zayed Al Falasi');
     await expect(await form.findByRole('button', { name: /^Try again in \d s$/ })).toBeDisabled();
-    await userEvent.click(
-      await form.findByRole('button', { name: 'Add Driver' }, { timeout: 5000 }),
-    );
+    await userEvent.click(await form.findByRole('button', { name: 'Add Driver' }));
     await seen(screen.findByText(/^Zayed Al Falasi .* added$/));
   },
 };

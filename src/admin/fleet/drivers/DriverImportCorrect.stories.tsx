@@ -244,7 +244,9 @@ export const OnAPhone: Story = {
       'Noor Aziz{Enter}',
     );
     await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
-    await expect(dialog.getByRole('button', { name: /Name, line 3$/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /Name, line 3$/ })).toHaveFocus(),
+    );
   },
 };
 

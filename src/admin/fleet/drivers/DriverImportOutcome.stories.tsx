@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import realExport from '../../../domain/import/fixtures/drivers-logistics-operations.csv?raw';
@@ -33,7 +33,7 @@ export const AllArrived: Story = {
     await press('Import 2 rows');
     await seen(dialog.findByText('2 drivers added.'));
     await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     await expect(server.imports).toBe(1);
   }),
   globals: { theme: 'dark' },

@@ -263,7 +263,7 @@ export const SeveralSelected: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
     await seen(screen.findByRole('dialog', { name: 'Set 2 drivers to “On vacation”?' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Set status' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Set status' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
     await seen(

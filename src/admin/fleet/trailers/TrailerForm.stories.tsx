@@ -37,7 +37,9 @@ const type = async (values: Record<string, string>) => {
 export const Fresh: Story = {
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByRole('textbox', { name: 'Trailer Number' })).toHaveFocus();
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'Trailer Number' })).toHaveFocus(),
+    );
     await expect(form.getByRole('combobox', { name: 'Load' })).toHaveDisplayValue('Empty');
     await expect(form.queryByText('Cooling')).toBeNull();
   },

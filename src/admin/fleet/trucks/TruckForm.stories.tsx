@@ -43,7 +43,7 @@ const emirate = async (name: string) => {
 export const Fresh: Story = {
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByRole('textbox', { name: 'Truck Number' })).toHaveFocus();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Truck Number' })).toHaveFocus());
     await expect(form.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
     // Said once, by its label.
     await expect(form.getAllByText('Notes')).toHaveLength(1);
