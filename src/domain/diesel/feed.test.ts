@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { DieselExtraction } from './extraction.ts';
-import { feedOf, flowOf } from './feed.ts';
+import { feedOf, flowOf, isAt } from './feed.ts';
 import type { DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
 
@@ -80,4 +80,17 @@ it('adds up what came in and what went out, without void vouchers', () => {
     extractions: [extraction],
   });
   expect(flowOf(entries)).toEqual({ in: 999_500, out: 150_300, unknown: 0 });
+});
+
+it('counts a transfer as what came in at the branch that it goes to', () => {
+  const transfer = { ...extraction, destination_type: 'branch', destination: 'Alain' } as const;
+  const entries = feedOf({ extractions: [transfer] }, [
+    { id: 1, name: 'OCGLT' },
+    { id: 2, name: 'Alain' },
+  ]);
+  expect([1, 2, 3].map((branch) => entries.filter((one) => isAt(one, branch)).length)).toEqual([
+    1, 1, 0,
+  ]);
+  expect(flowOf(entries, 1)).toEqual({ in: 0, out: 50_200, unknown: 0 });
+  expect(flowOf(entries, 2)).toEqual({ in: 50_200, out: 0, unknown: 0 });
 });

@@ -4,11 +4,12 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { companyTime, startOf } from '../../../domain/base/dates.ts';
 import { dotted, inDigits, showCount, signed } from '../../../domain/base/formats.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
-import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
+import { cameIn, feedOf, flowOf, isAt, type FeedEntry } from '../../../domain/diesel/feed.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { VoucherListName } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
@@ -33,6 +34,7 @@ import { useAddress } from '../../kit/useAddress.ts';
 import { useBranch } from '../desk/BranchChoice.tsx';
 import { LackNotice } from '../desk/StockState.tsx';
 import { useTruckNames } from '../reports/useReport.ts';
+import { useBranches } from '../useBranches.ts';
 
 import styles from './activity.module.css';
 
@@ -78,10 +80,10 @@ const DieselActivity = () => {
   const kind = VOUCHER_REPORTS.find((one) => one === params.get('kind')) ?? '';
   const { branch, ...choice } = useBranch();
   const [shown, setShown] = useState(SHOWN);
-  const all = useMemo(() => feedOf(rows), [rows]);
+  const { branches } = useBranches();
+  const all = useMemo(() => feedOf(rows, branches), [rows, branches]);
   const found = all.filter(
-    (entry) =>
-      (!kind || entry.kind === kind) && (branch === undefined || entry.branch_id === branch),
+    (entry) => (!kind || entry.kind === kind) && (branch === undefined || isAt(entry, branch)),
   );
   const cuts = read.cuts.filter(({ report }) => !kind || report === kind);
   const any = { value: '', name: t('dieselReports.any') };
@@ -134,6 +136,7 @@ const DieselActivity = () => {
           entries={found.slice(0, shown)}
           all={found}
           wholeFrom={Math.max(...cuts.map(({ wholeFrom }) => wholeFrom))}
+          branch={branch}
           branchName={choice.nameOf}
         />
       )}
@@ -155,10 +158,12 @@ interface DaysProps {
   all: readonly FeedEntry[];
   /** In milliseconds since 1970: days before it have no sums. */
   wholeFrom: number;
+  /** Undefined for all. */
+  branch: BranchId | undefined;
   branchName: (id: unknown) => string;
 }
 
-const Days = ({ entries, all, wholeFrom, branchName }: DaysProps) => {
+const Days = ({ entries, all, wholeFrom, branch, branchName }: DaysProps) => {
   const { time_zone } = useLocalization();
   const whole = useMemo(
     () => new Map(byDay(all, time_zone).map((one) => [one.day, one.entries])),
@@ -171,7 +176,7 @@ const Days = ({ entries, all, wholeFrom, branchName }: DaysProps) => {
   const sumsOf = (day: HistoryDay<FeedEntry>) => {
     const isWhole = startOf(day.day ?? '', time_zone) >= wholeFrom;
     if (wholeFrom > -Infinity && !isWhole) return '';
-    const flow = flowOf(whole.get(day.day) ?? day.entries);
+    const flow = flowOf(whole.get(day.day) ?? day.entries, branch);
     const sums = (['in', 'out'] as const)
       .filter((way) => flow[way] > 0)
       .map((way) => t(`dieselActivity.${way}`, { litres: litres(toLitres(flow[way])) }));
@@ -188,6 +193,7 @@ const Days = ({ entries, all, wholeFrom, branchName }: DaysProps) => {
           <Line
             key={`${entry.kind}/${entry.id}`}
             entry={entry}
+            isIn={cameIn(entry, branch)}
             truckName={truckName}
             branchName={branchName}
           />
@@ -199,17 +205,18 @@ const Days = ({ entries, all, wholeFrom, branchName }: DaysProps) => {
 
 interface LineProps {
   entry: FeedEntry;
+  isIn: boolean;
   truckName: (id: string) => string;
   branchName: (id: unknown) => string;
 }
 
-const Line = ({ entry, truckName, branchName }: LineProps) => {
+const Line = ({ entry, isIn, truckName, branchName }: LineProps) => {
   const t = useT();
   const { litres } = useAmountTexts();
   const { time_zone } = useLocalization();
   const { kind, id, ref, at, branch_id, liters, by, truck_id, truck, party, isVoid } = entry;
   // What is taken back of an issue is in the tank again.
-  const change = liters === null || kind === 'purchased' ? liters : -liters;
+  const change = liters === null || isIn ? liters : -liters;
   const about = truck ?? (truck_id === null ? party : truckName(String(truck_id)));
   return (
     <li data-void={isVoid || undefined}>
@@ -227,7 +234,7 @@ const Line = ({ entry, truckName, branchName }: LineProps) => {
         )}
         {isVoid && ` · ${t('dieselActivity.void')}`}
       </span>
-      <b data-tone={kind === 'purchased' ? 'good' : undefined}>
+      <b data-tone={isIn ? 'good' : undefined}>
         {change === null ? '—' : signed(litres(change), change)}
       </b>
       <small>{dotted([branchName(branch_id) || t('dieselActivity.noBranch'), by])}</small>
