@@ -36,6 +36,15 @@ describe('the import of purchases', () => {
     });
   });
 
+  it('adds net and VAT where the file has no total', () => {
+    const header = HEADER.replace('Total', 'Net,VAT');
+    const cells = '13/11/2026,OCGLT,Gulf,A-1,1000.5,990,2.8733,2874.70,143.74';
+    expect(plan(`${header}\n${cells}`).entries[0]).toMatchObject({
+      state: 'new',
+      record: { net: 2874.7, vat: 143.74, total: 3018.44 },
+    });
+  });
+
   it('takes the digits of a tax number', () => {
     const text = 'Vendor,TRN,Invoice No\nGulf,100-2345-6780-0003,A-1';
     expect(plan(text).entries[0]?.record.supplier_trn).toBe('100234567800003');

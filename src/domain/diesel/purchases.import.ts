@@ -1,14 +1,20 @@
 import { numberOf } from '../base/validation.ts';
 import { words, type ImportRecord } from '../import/importTable.ts';
 import { importTableOf } from '../import/importTableOf.ts';
+import { toAed, toFils } from './amounts.ts';
 import { dieselPurchases, type DieselPurchaseField } from './purchase.ts';
 import { purchaseAmounts } from './purchaseAmounts.ts';
 
 type Purchase = ImportRecord<DieselPurchaseField>;
 
 /** Amounts that follow from litres and total, or from litres and price: only a price may be rounded. */
-const amountsOf = (record: Purchase): Purchase =>
-  purchaseAmounts(record, numberOf(record.total) === undefined ? 'total' : 'unit_price') ?? {};
+const amountsOf = (record: Purchase): Purchase => {
+  const [net, vat] = [record.net, record.vat].map(numberOf);
+  const sum = net === undefined || vat === undefined ? undefined : toAed(toFils(net) + toFils(vat));
+  const total = numberOf(record.total) ?? sum;
+  const wanted = total === undefined ? 'total' : 'unit_price';
+  return purchaseAmounts({ ...record, total }, wanted) ?? {};
+};
 
 const BRANCH = {
   OCGLT: words('OCGLT'),
