@@ -69,9 +69,11 @@ const History = ({ resource, id }: Subject) => {
         entries={showsAll ? entries : entries.slice(0, SHOWN)}
         subject={{ resource, id }}
       />
-      {entries.length > SHOWN && !showsAll && (
-        <Button onClick={() => setShowsAll(true)}>
-          {t('resources.fleet/activity.history.all', { count: entries.length })}
+      {entries.length > SHOWN && (
+        <Button onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? t('resources.fleet/activity.fewer')
+            : t('resources.fleet/activity.history.all', { count: entries.length })}
         </Button>
       )}
     </>

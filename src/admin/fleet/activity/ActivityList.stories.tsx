@@ -289,6 +289,20 @@ export const History: Story = {
   },
 };
 
+/** What shows the older entries keeps the focus, and hides them again. */
+export const LongHistory: Story = {
+  args: {
+    path: '/fleet/drivers/1/show',
+    activity: [1, 2, 3, 4, 5, 6].map((id) => entry({ id })),
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'History' });
+    const history = within(heading.closest('section') ?? heading);
+    await userEvent.click(await history.findByRole('button', { name: 'Show all 6' }));
+    await expect(await history.findByRole('button', { name: 'Show less' })).toHaveFocus();
+  },
+};
+
 /** Of a log that the server cut, the record's entries may be among those that are missing. */
 export const HistoryCut: Story = {
   args: { path: '/fleet/drivers/1/show', api: { [LOG]: () => ({ rows: [], total: 7 }) } },
