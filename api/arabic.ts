@@ -103,7 +103,11 @@ const SENTENCES = Object.entries(ARABIC).map(([english, arabic]) => ({
   arabic,
 }));
 
+/** With the names that they hold: a longer one is what a call sent, in which a search could take hours. */
+const LONGEST = 1000;
+
 const inArabic = (text: string): string => {
+  if (text.length > LONGEST) return text;
   for (const { pattern, order, arabic } of SENTENCES) {
     const values = pattern.exec(text)?.slice(1);
     if (!values) continue;

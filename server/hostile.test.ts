@@ -266,6 +266,20 @@ describe.each(testDatabases)('hostile calls on $name', (database) => {
     },
   );
 
+  it('whose refusal is long are answered in Arabic as soon', async () => {
+    const text = `${' holds 1 l, below the reorder level of '.repeat(1000)}\n.`;
+    const taken = { ...ISSUE, liters: -1, cost: -3, corrects: text };
+    const authorization = `Bearer ${await server.client.token('diesel')}`;
+    const type = { 'content-type': 'application/json', 'accept-language': 'ar' };
+    const started = performance.now();
+    const answer = await server.client.raw('POST', ISSUED, {
+      headers: { authorization, ...type },
+      body: JSON.stringify(taken),
+    });
+    expect(answer.json['errors']).toMatchObject({ corrects: expect.stringContaining('holds') });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('with a file of ever so many columns keep nobody waiting', async () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `c${index}`);
     const rows = Array.from({ length: 300 }, (_, index) => `W${index},N`);
