@@ -29,6 +29,9 @@ const linksOf = ({ join }: AnyRecordType, { mayRead }: Reading): Sought['links']
     return collection ? [{ collection, by, isNamed }] : [];
   }) ?? [];
 
+/** Each is looked for among all linked rows too: of more, a database would take minutes. */
+const MOST_WORDS = 30;
+
 const soughtIn = ({ type, only }: Kind, { filter = {}, after }: Asked, reading: Reading) => {
   const { q, ...others }: Draft = { ...filter, ...only };
   const { where, rest } = conditionsOf(type, others, reading.day, OWN_CONDITIONS[type.name]);
@@ -36,9 +39,10 @@ const soughtIn = ({ type, only }: Kind, { filter = {}, after }: Asked, reading: 
   const seen = where.map((one): Condition => (isHidden(one) ? { any: [] } : one));
   const behind = after === undefined ? [] : [{ field: 'id', from: after + 1 }];
   const words = typeof q === 'string' ? wordsIn(q) : [];
+  const links = linksOf(type, reading);
   return {
-    sought: { where: [...seen, ...behind], words, links: linksOf(type, reading) },
-    isWhole: Object.keys(rest).length === 0,
+    sought: { where: [...seen, ...behind], words, links },
+    isWhole: Object.keys(rest).length === 0 && (links.length === 0 || words.length <= MOST_WORDS),
   };
 };
 

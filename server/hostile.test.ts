@@ -280,6 +280,18 @@ describe.each(testDatabases)('hostile calls on $name', (database) => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
+  it('for ever so many words find nothing, and keep nobody waiting', async () => {
+    const q = Array.from({ length: 1500 }, (_, index) => `W${index}`).join(' ');
+    const started = performance.now();
+    const address = `${DRIVERS}?${new URLSearchParams({
+      range: '[0,9]',
+      filter: JSON.stringify({ q }),
+    })}`;
+    const found = await server.client.send('fleet', 'GET', address);
+    expect(found).toMatchObject({ status: 200, text: '[]' });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('with a file of ever so many columns keep nobody waiting', async () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `c${index}`);
     const rows = Array.from({ length: 300 }, (_, index) => `W${index},N`);
