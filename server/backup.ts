@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -123,6 +124,8 @@ const unpack = async (partial: string, folder: string) => {
     copy.exec(`drop table ${FILES_TABLE}`);
     // Sessions that ended since would live again.
     copy.exec('delete from tokens');
+    // It would keep the room of all files, and their contents in it.
+    copy.exec('vacuum');
   } finally {
     copy.close();
   }
@@ -141,6 +144,8 @@ export const restore = async (path: string, file: string): Promise<void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     copyFileSync(file, partial);
+    // The copy is as open to others as the backup, or as closed to us.
+    chmodSync(partial, 0o600);
     await unpack(partial, folder);
     renameSync(partial, target);
   } catch (error) {

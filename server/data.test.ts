@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -126,6 +127,23 @@ describe('a backup', () => {
     const changed = "update backed_up_files set bytes = x'07' where name = 'seed-1.pdf'";
     await refusesFor('seed-1.pdf', changed);
     await refusesFor(damaged, 'alter table backed_up_files drop column hash');
+  });
+
+  it('is restored for its own user alone, and with each file in one place only', async () => {
+    const { path } = await backedUp();
+    const { database, files } = await openData(path);
+    const large = 5_000_000;
+    await files.set('seed-1.pdf', new Uint8Array(large));
+    const file = join(newFolder(), 'copy.qafila');
+    await backUp(path, database, file);
+    await database.close();
+    // As one that was downloaded.
+    chmodSync(file, 0o444);
+    const other = newFolder();
+    await restore(other, file);
+    const { mode, size } = statSync(databaseFile(other));
+    expect(mode & 0o777).toBe(0o600);
+    expect(size).toBeLessThan(large);
   });
 
   it('is neither made nor restored without the company in it', async () => {
