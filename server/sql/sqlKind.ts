@@ -106,7 +106,7 @@ export const sqliteKind: SqlKind = {
     // In bytes, which need not become text and bytes again.
     joined: (row) => sql`cast(group_concat(${row}) as blob)`,
     value: ({ name, kind }) => {
-      if (kind === 'decimal' || kind === 'json') return undefined;
+      if (['decimal', 'price', 'json'].includes(kind)) return undefined;
       const value = sql.ref(name);
       return kind === 'flag'
         ? sql`json(iif(${value}, 'true', iif(${value} is null, 'null', 'false')))`

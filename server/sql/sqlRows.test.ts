@@ -6,7 +6,11 @@ import { seedOptions } from '../../mock-api/core/options.ts';
 import { plainPasswords } from '../../mock-api/core/passwords.ts';
 import { generateAll } from '../../mock-api/data/index.ts';
 import { testDatabases } from '../testing/testDatabases.ts';
+import { column } from './column.ts';
 import type { SqlDatabase } from './database.ts';
+import { hasJson } from './jsonRow.ts';
+import { Plan } from './plan.ts';
+import { sqliteKind } from './sqlKind.ts';
 
 const counts = {
   drivers: 120,
@@ -141,4 +145,12 @@ describe.each(testDatabases)('rows in $name', ({ open }) => {
     expect(now).toEqual(await documents.all());
     expect(now.filter((row) => before.includes(row))).toEqual(others);
   });
+});
+
+it('are written as JSON by no database that keeps their amounts in another unit', () => {
+  for (const kind of ['decimal', 'price'] as const) {
+    const columns = [column('amount', kind)];
+    const plan = new Plan(sqliteKind, { name: 'roles', columns, indexes: [] });
+    expect([kind, hasJson(plan)]).toEqual([kind, false]);
+  }
 });
