@@ -68,17 +68,19 @@ export const FindsLists: Story = {
     const input = await open();
     await userEvent.type(input, 'overdue');
     const lists = within(await seen(screen.findByRole('group', { name: 'Lists' })));
-    await expect(
-      lists
-        .getAllByRole('option')
-        .slice(0, 4)
-        .map((list) => list.textContent),
-    ).toEqual([
-      'Drivers: Expired (Any expiry)',
-      'Trucks: Expired (Any expiry)',
-      'Trailers: Expired (Any expiry)',
-      'Documents: Expired (State)',
-    ]);
+    await waitFor(() =>
+      expect(
+        lists
+          .getAllByRole('option')
+          .slice(0, 4)
+          .map((list) => list.textContent),
+      ).toEqual([
+        'Drivers: Expired (Any expiry)',
+        'Trucks: Expired (Any expiry)',
+        'Trailers: Expired (Any expiry)',
+        'Documents: Expired (State)',
+      ]),
+    );
     // Only the first are listed, which is said.
     await expect(lists.getByText(/^8 of \d\d$/)).toBeVisible();
     await userEvent.clear(input);
