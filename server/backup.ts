@@ -124,7 +124,7 @@ const unpack = async (partial: string, folder: string) => {
     copy.exec(`drop table ${FILES_TABLE}`);
     // Sessions that ended since would live again.
     copy.exec('delete from tokens');
-    // It would keep the room of all files, and their contents in it.
+    // It would stay as large as all the files, and still contain them.
     copy.exec('vacuum');
   } finally {
     copy.close();

@@ -20,7 +20,7 @@ export const foundCompany = async (
   const now = api.now();
   await database.write(async (store) => {
     if ((await companyIn(store)) !== 'none') throw new Error('A company is set up already');
-    // Of whoever signed up with this address before, nobody knows whether it is theirs.
+    // Whoever signed up with this address before may not own it.
     const stranger = await store.users.withKey('email', email);
     if (stranger) await store.users.delete(stranger.id);
     await store.users.insert({

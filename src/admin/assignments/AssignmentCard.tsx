@@ -208,7 +208,7 @@ export const RemoveDriverButton = ({ field, vehicle, driver, label }: RemoveDriv
   const [isAsking, setAsking] = useState(false);
   const words = { vehicle, holder: driverName(driver) };
   const requested = { [field]: null };
-  // Told on whichever page the user is by then.
+  // The outcome is reported on whichever page the user is on by then.
   const confirm = async () => {
     try {
       const previous = { ...driver };

@@ -62,7 +62,7 @@ interface FleetMetricsProps {
 export const FleetMetrics = ({ metrics, names, after }: FleetMetricsProps) => {
   const t = useT();
   const { data, error, refetch } = metrics;
-  // Also of what is not shown here: a fleet of which nothing expires is no empty one.
+  // Counts what is not shown here too: a fleet in which nothing expires is not empty.
   const isEmpty =
     data !== undefined &&
     names.every((name) => data[name] === 0) &&

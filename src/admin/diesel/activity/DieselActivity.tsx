@@ -56,7 +56,7 @@ const useVouchers = () => {
       const { data, error, refetch } = reads[report];
       return error && !data ? [{ report, error, retry: () => void refetch() }] : [];
     }),
-    /** Those of which the server sent only some, from when on none is missing. */
+    /** The lists of which the server sent only a part, and from when on they are complete. */
     cuts: names.flatMap((report) => {
       const { meta } = reads[report];
       const { wholeFrom = Infinity }: Partial<ListMeta> = meta ?? {};

@@ -10,7 +10,7 @@ export const useSetDate = () => {
   const { mutateAsync, isPending } = useRenewPaper();
   const tellRenewed = useNotifyRenewed();
   const notifyFailure = useNotifyFailure();
-  // What became of it is told on whichever page the user is by then.
+  // The outcome is reported on whichever page the user is on by then.
   const setDate = (expiry: Expiry, date: IsoDate) =>
     void mutateAsync({ renewal: renewalUntil(expiry, date) }).then(
       () => tellRenewed(expiry, date, true),

@@ -55,7 +55,7 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   );
 };
 
-/** A failure to load is also reported in a toast; that a server lacks the list is none. */
+/** A failure to load is also reported in a toast; a list that the server doesn't offer is no failure. */
 const Failed = ({ children }: PropsWithChildren) => {
   const notify = useNotify();
   const { error, data, resource } = useListContext();
