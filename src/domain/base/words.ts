@@ -6,3 +6,7 @@ export const wordKey = (value: unknown): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
+
+/** Writes a list of names as `'phone | mobile | tel'`, a line for each script. */
+export const words = (...lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.split(' | '));

@@ -1,5 +1,6 @@
 import { numberOf } from '../base/validation.ts';
-import { words, type ImportRecord } from '../import/importTable.ts';
+import { words } from '../base/words.ts';
+import type { ImportRecord } from '../import/importTable.ts';
 import { importTableOf } from '../import/importTableOf.ts';
 import { toAed, toFils } from './amounts.ts';
 import { dieselPurchases, type DieselPurchaseField } from './purchase.ts';

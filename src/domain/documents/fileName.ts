@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../base/dates.ts';
 import { foldName, toLatinDigits, visible } from '../base/fold.ts';
-import { words } from '../import/importTable.ts';
+import { words } from '../base/words.ts';
 import { detectDateOrder, readDate } from '../import/readDate.ts';
 import type { DocumentCategory } from './documents.ts';
 

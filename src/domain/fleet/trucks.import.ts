@@ -1,4 +1,4 @@
-import { words } from '../import/importTable.ts';
+import { words } from '../base/words.ts';
 import { importTableOf } from '../import/importTableOf.ts';
 import { trucks } from './trucks.ts';
 import {

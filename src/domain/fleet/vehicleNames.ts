@@ -1,7 +1,8 @@
-import { words, type WholeField } from '../import/importTable.ts';
+import { words } from '../base/words.ts';
+import type { WholeField } from '../import/importTable.ts';
+import { parsePlate } from '../plates/parsePlate.ts';
 import { PLATE_FIELDS, type PlateField } from '../plates/plate.ts';
 import { PLATE_SOURCE_WORDS } from '../plates/plateSources.ts';
-import { parsePlate } from '../plates/plateText.ts';
 
 const ENDS = words(
   'expiry | expiry date | expiration | expiration date | exp | exp date | expires | end date',

@@ -76,10 +76,6 @@ export type CellProblem =
   /** Contains U+FFFD: the file was damaged before it was imported. */
   | { code: 'unreadable' };
 
-/** Writes a list of names as `'phone | mobile | tel'`, a line for each script. */
-export const words = (...lines: readonly string[]): string[] =>
-  lines.flatMap((line) => line.split(' | '));
-
 export const fieldsOf = (table: ImportTable): string[] => Object.keys(table.fields);
 
 const ANY: Check = () => undefined;

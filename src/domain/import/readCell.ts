@@ -1,9 +1,9 @@
 import { sameBranch } from '../base/branch.ts';
 import { foldName, MARKS, toLatinDigits, visible } from '../base/fold.ts';
 import { numberOf } from '../base/validation.ts';
+import { words } from '../base/words.ts';
 import { stripFormulaGuard } from '../csv/write.ts';
 import {
-  words,
   type CellProblem,
   type ImportField,
   type ImportValue,

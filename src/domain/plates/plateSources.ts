@@ -1,6 +1,5 @@
-import { foldName } from '../base/fold.ts';
-import { words } from '../import/importTable.ts';
-import { PLATE_SOURCES, type PlateSource } from './plate.ts';
+import { words } from '../base/words.ts';
+import type { PlateSource } from './plate.ts';
 
 export const PLATE_SOURCE_WORDS: Record<PlateSource, readonly string[]> = {
   'Abu Dhabi': words('AD | AUH | ABD', 'أبوظبي'),
@@ -16,15 +15,6 @@ export const PLATE_SOURCE_WORDS: Record<PlateSource, readonly string[]> = {
   Kuwait: words('KWT | KW', 'الكويت'),
   Qatar: words('QAT | QA', 'قطر'),
 };
-
-const sources = new Map(
-  PLATE_SOURCES.flatMap((source) =>
-    [source, ...PLATE_SOURCE_WORDS[source]].map((word) => [foldName(word), source] as const),
-  ),
-);
-
-/** Undefined if unknown. */
-export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
 
 /** None for a server's own word. */
 export const plateSourceWords = (source: PlateSource): readonly string[] =>

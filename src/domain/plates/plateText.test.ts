@@ -4,10 +4,11 @@ import { describe, expect, it, test } from 'vitest';
 import { foldName } from '../base/fold.ts';
 import { searchable, searcherOf } from '../base/search.ts';
 import { truckWith } from '../fleet/testing.ts';
+import { parsePlate, plateSourceOf } from './parsePlate.ts';
 import { PLATE_SOURCES, type Plate } from './plate.ts';
 import { isSamePlate, plateHolder } from './plateFields.ts';
-import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
-import { formatPlate, parsePlate, plateSearchText, shortPlate } from './plateText.ts';
+import { PLATE_SOURCE_WORDS } from './plateSources.ts';
+import { formatPlate, plateSearchText, shortPlate } from './plateText.ts';
 
 const plate = (
   plate_emirate: Plate['plate_emirate'],
