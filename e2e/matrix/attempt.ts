@@ -34,7 +34,7 @@ const TEXT_MS = 10_000;
 /** A press that has sent nothing for so many looks sends nothing. */
 const QUIET_LOOKS = 10;
 const SEEN = 500;
-/** How often a user presses until it is stored: 'Check', then 'Continue'. */
+/** How often a user presses until it is loaded or stored: 'Check', then 'Continue'. */
 const PRESSES = 3;
 
 /** How long the server makes the user wait before the next attempt. */
@@ -100,9 +100,13 @@ class Attempt {
     await this.signInAgain();
     const retry = page.getByRole('button', { name: 'Try again' }).first();
     // It may load by itself meanwhile.
-    if (await retry.isVisible()) await retry.click({ timeout: MOMENT_MS }).catch(() => undefined);
-    else await page.reload();
-    // A call may still hang that was sent before the server recovered.
+    if (!(await retry.isVisible())) await page.reload();
+    // A call may still hang that was sent before the server recovered, and fail in its turn.
+    for (let press = 0; press < PRESSES; press += 1) {
+      await this.outcome.settle();
+      if (!(await retry.isVisible())) return;
+      await retry.click({ timeout: MOMENT_MS }).catch(() => undefined);
+    }
     await this.outcome.settle();
   }
 
@@ -130,7 +134,7 @@ class Attempt {
   }
 
   /** Where the user is, and what the page shows. */
-  private async seen(): Promise<string> {
+  async seen(): Promise<string> {
     const shown = this.page.getByRole('dialog').or(this.page.locator('body'));
     const text = await shown.last().innerText();
     return `${this.page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, SEEN)}`;
@@ -236,7 +240,8 @@ export const attempt = async (
     if (!(await tried.judge())) await tried.goOn();
     calls.sending = await tried.calls();
   } catch (error) {
-    tried.breaks('dead end', String(error).split('\n').slice(0, 6).join(' | '));
+    const why = String(error).split('\n').slice(0, 6).join(' | ');
+    tried.breaks('dead end', `${why} ${await tried.seen().catch(() => 'nothing shown')}`);
   }
   for (const problem of problems()) tried.breaks('page error', problem);
   await (tried.turnsClock ? place.close() : page.close());
