@@ -5,7 +5,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { companyProfileOf, companyValues } from '../../domain/settings/companyProfile.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
-import type { PhpAnswer, PhpRequest } from '../client/phpClient.ts';
+import type { PhpAnswer, PhpClient, PhpRequest } from '../client/phpClient.ts';
 import { createDataProvider } from '../index.ts';
 import { startTestApi, type TestApi } from '../testing.ts';
 
@@ -117,6 +117,29 @@ describe('users', () => {
     const { data: settled } = await admin().create(RESOURCES.users, { data: second });
     expect(settled).toMatchObject({ email: 'b@q.example' });
     expect(settled).not.toHaveProperty('password');
+  });
+
+  it('keep their password when they are changed, though the server shows it in its list', async () => {
+    const bodies: unknown[] = [];
+    const request: PhpClient['request'] = async (path, call) => {
+      if (call?.method === 'PUT') bodies.push(call.json);
+      const answer = await api.client.request(path, call);
+      if (path !== USERS || !('data' in answer) || !Array.isArray(answer.data)) return answer;
+      return {
+        ...answer,
+        data: answer.data.map((one: object) => ({ ...one, password: '$2y$10$' })),
+      };
+    };
+    const provider = createDataProvider({
+      client: { ...api.client, request },
+      getRole: () => 'Super Admin',
+      getLocalization: () => DEFAULT_LOCALIZATION,
+    });
+    const { data: previousData } = await provider.getOne(RESOURCES.users, { id: 6 });
+    const data = { ...previousData, name: 'Sara H.' };
+    await provider.update(RESOURCES.users, { id: 6, data, previousData });
+    expect(bodies).toEqual([expect.objectContaining({ id: 6, name: 'Sara H.' })]);
+    expect(bodies[0]).not.toHaveProperty('password');
   });
 
   it('get a new password by their id', async () => {

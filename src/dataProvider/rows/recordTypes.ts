@@ -1,6 +1,6 @@
 import type { AnyRecordType, RecordOf } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
-import { flagsOf, numbersOf } from '../../domain/records/values.ts';
+import { flagsOf, numbersOf, secretsOf } from '../../domain/records/values.ts';
 import { wordFieldsOf } from '../../domain/records/words.ts';
 import {
   derivedTypes,
@@ -39,6 +39,7 @@ export const shapeOf = async (resource: string): Promise<RowShape> => {
     numbers: numbersOf(type),
     flags: flagsOf(type),
     words: wordFieldsOf(type),
+    secrets: secretsOf(type),
     received,
   };
 };

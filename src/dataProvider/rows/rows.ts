@@ -13,6 +13,7 @@ export interface RowShape {
   flags?: readonly string[];
   /** The fields that have one of a few words. */
   words?: readonly (readonly [field: string, words: Words])[];
+  secrets?: readonly string[];
   received?: Wire['received'];
 }
 
@@ -79,7 +80,7 @@ const toFlag = (value: unknown): boolean | null => FLAGS.get(wordKey(value)) ?? 
  */
 export const readRow = (
   raw: unknown,
-  { numbers, flags = [], words = [], received = (row) => row }: RowShape,
+  { numbers, flags = [], words = [], secrets = [], received = (row) => row }: RowShape,
   place?: number,
   timeZone?: string,
 ): Row | undefined => {
@@ -88,6 +89,8 @@ export const readRow = (
   for (const field of numbers) if (field in sent) sent[field] = toNumber(sent[field]);
   const row: Values = { ...received(sent, place, timeZone) };
   for (const field of flags) if (field in row) row[field] = toFlag(row[field]);
+  // Sent back with a change, a password's hash would become the password.
+  for (const field of secrets) delete row[field];
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
     ? { ...withOptions(row, words), id }

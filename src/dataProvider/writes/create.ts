@@ -5,7 +5,7 @@ import { isNear, TWIN_FIELDS } from '../../domain/diesel/twins.ts';
 import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { notKept } from '../../domain/records/notKept.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
-import { newValues } from '../../domain/records/values.ts';
+import { newValues, secretsOf } from '../../domain/records/values.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
@@ -28,9 +28,6 @@ type Job = Context & {
 
 const without = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
-
-const writeOnlyIn = ({ fields }: AnyRecordType) =>
-  Object.keys(fields).filter((name) => fields[name]?.writeOnly);
 
 const keyIn = (row: object, key: string) => {
   const values: Values = { ...row };
@@ -195,7 +192,7 @@ const createVoucher = async (job: Job): Promise<Row> => {
 export const create = async (context: Context, resource: string, values: Values): Promise<Row> => {
   const [type, sent] = await Promise.all([typeOf(resource), bodyFor(resource, values)]);
   return withClientRef(context, resource, sent, (ref) => {
-    const visible = without(sent, writeOnlyIn(type));
+    const visible = without(sent, secretsOf(type));
     const job = { ...context, resource, type, sent, visible, ref };
     return type.key ? createKeyed(job, type.key) : createVoucher(job);
   });

@@ -20,6 +20,10 @@ export const numbersOf = (type: AnyRecordType): readonly string[] => [
 export const flagsOf = (type: AnyRecordType): readonly string[] =>
   Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'flag');
 
+/** What is only ever written, such as a password. */
+export const secretsOf = ({ fields }: Pick<AnyRecordType, 'fields'>): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.writeOnly);
+
 /** What a form or a file has in a text field, as stored. */
 export const cleanText = (
   { words, format, latinDigits, capitals }: TextField,

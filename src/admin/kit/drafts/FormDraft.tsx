@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 
+import { secretsOf } from '../../../domain/records/values.ts';
 import { useFormBase } from '../formState/theirs.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
@@ -23,13 +24,12 @@ export const FormDraft = ({
   );
 };
 
-/** What is only ever written, such as a password, is not kept. */
+/** Secrets are not kept. */
 export const RecordDraft = () => {
-  const { name, fields } = useRecordType();
+  const type = useRecordType();
   const id = useRecordContext()?.id;
-  const secrets = useMemo(
-    () => Object.keys(fields).filter((field) => fields[field]?.writeOnly),
-    [fields],
+  const secrets = useMemo(() => secretsOf(type), [type]);
+  return (
+    <FormDraft name={`${type.name}/${id ?? 'new'}`} secrets={secrets} isNew={id === undefined} />
   );
-  return <FormDraft name={`${name}/${id ?? 'new'}`} secrets={secrets} isNew={id === undefined} />;
 };
