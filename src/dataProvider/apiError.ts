@@ -101,6 +101,10 @@ export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is A
 export const isOutcomeUnknown = (error: unknown): error is ApiError =>
   isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
 
+/** Whether the server has judged what was sent. */
+export const isRefused = (error: unknown): error is ApiError =>
+  isApiError(error, 'conflict', 'invalid', 'refused');
+
 /** Whether the work may be done, even after what the server has was looked up. */
 export const mayBeStored = (error: unknown): boolean =>
   isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');

@@ -6,7 +6,7 @@ import { CLIENT_REF } from '../../domain/records/clientRef.ts';
 import { notKept } from '../../domain/records/notKept.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { newValues, secretsOf } from '../../domain/records/values.ts';
-import { ApiError, isApiError } from '../apiError.ts';
+import { ApiError, isRefused } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -74,13 +74,6 @@ const storedIn = async (job: Job, { answer, unconfirmed }: SentWrite) => {
 };
 
 /**
- * A browser may repeat a call when its connection breaks; the server then refuses the repetition, as it has
- * the record already.
- */
-const isRefused = (error: unknown): error is ApiError =>
-  isApiError(error, 'conflict', 'invalid', 'refused');
-
-/**
  * Whether a row that was not there before is what was sent, as far as the server keeps that;
  * undefined where it keeps nothing by which to tell it from another record with its key.
  */
@@ -103,6 +96,8 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
 
   const written = await post(job, collections.known(resource)).catch(
     (error: unknown): SentWrite => {
+      // A browser may repeat a call when its connection breaks; the server then refuses the repetition, as it
+      // has the record already.
       if (isRefused(error) && !existedBefore) return { unconfirmed: error };
       throw error;
     },

@@ -42,6 +42,20 @@ describe('an import that goes wrong', () => {
     expect(lost.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
   });
 
+  it('reports a refusal with what the server stored before, or alone if its list fails', async () => {
+    const body = { success: false, error: '1 row failed', errors: [{ row: 3, message: 'No' }] };
+    const status = { kind: 'status', status: 422, body, after: true, times: 2 };
+    await api.fault({ path: '/api/fleet/drivers/import.php', ...status });
+    const send = () => api.provider().importRecords(DRIVERS, 'driver_id,name\nQ-9,Noor\n', 'a.csv');
+    const { records, answer, unconfirmed } = await send();
+    expect(unconfirmed).toMatchObject({ kind: 'invalid', serverMessage: '1 row failed' });
+    expect(answer).toEqual(body);
+    expect(records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
+
+    await api.fault({ path: '/api/fleet/drivers.php', kind: 'status', status: 500 });
+    await expect(send()).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
   it.each([
     ['before the whole file is sent: nothing was imported', 5, 'aborted'],
     ['once it is sent: nobody knows', 10, 'unknownOutcome'],

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
+import { ApiError, isApiError, isOutcomeUnknown, isRefused } from '../apiError.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 import type { OnProgress } from '../client/sendWithProgress.ts';
 import type { Context } from '../context.ts';
@@ -19,8 +19,9 @@ export interface ImportOptions {
 
 /**
  * Sends a canonical CSV (domain/import) as the field `file`, then reads the record type,
- * because the answer alone proves nothing. Throws the server's refusal, 'aborted' if cancelled
- * before the whole body was sent, and 'unknownOutcome' if later, or if the records cannot be read.
+ * because the answer alone proves nothing: a server may refuse a file after it has stored some of
+ * its rows. Throws the refusal if the records cannot be read then, 'aborted' if cancelled before the
+ * whole body was sent, and 'unknownOutcome' if later, or if the records cannot be read.
  */
 export const importRecords = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
@@ -51,12 +52,17 @@ export const importRecords = async (
       if (isApiError(error, 'aborted') && isSent) {
         throw new ApiError('unknownOutcome', { cause: error });
       }
+      if (isRefused(error)) return { answer: error.answer, unconfirmed: error };
       if (isOutcomeUnknown(error)) return { unconfirmed: error };
       throw error;
     },
   );
   // The server logs an import.
   collections.forget(RESOURCES.activity);
-  const { rows, truncated } = await readToConfirm(() => collections.readAnew(resource));
+  const { rows, truncated } = await readToConfirm(() => collections.readAnew(resource)).catch(
+    (error: unknown) => {
+      throw isRefused(sent.unconfirmed) ? sent.unconfirmed : error;
+    },
+  );
   return { ...sent, records: rows, truncated };
 };

@@ -18,8 +18,8 @@ export interface RunCalls {
     records: readonly Record[],
   ) => Promise<readonly Record[]>;
   /**
-   * Returns the server's answer, or why there is none, and the records afterwards. Throws if the
-   * server refused it, or if the outcome cannot be determined.
+   * Returns the server's answer, why it does not confirm the file, and the records afterwards.
+   * Throws if nothing was stored, or if the outcome cannot be determined.
    */
   upload: (
     csv: string,

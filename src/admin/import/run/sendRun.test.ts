@@ -107,6 +107,33 @@ describe('sendRun', () => {
     expect(server.writes).toEqual([]);
   });
 
+  const refusal = (records: readonly object[], truncated: boolean) => async () => ({
+    records: [...STORED, ...records] as Record<string, unknown>[],
+    truncated,
+    answer: { success: false, error: '1 row failed', errors: { 'N-2': 'No' } },
+    unconfirmed: new ApiError('invalid', { serverMessage: '1 row failed' }),
+  });
+
+  it('finds the rows that a server stored before it refused the file', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const upload = refusal([{ ...driver(7), driver_id: 'N-1', name: 'New' }], true);
+    const { run, failure } = await sendRun(importOf(2, []), { ...server.calls, upload }, goOn);
+    expect(failure).toBeUndefined();
+    expect(run.states).toMatchObject([{ is: 'stored' }, { is: 'refused', reason: 'No' }]);
+    expect(run.said).toMatchObject({ notes: [], unconfirmed: '1 row failed' });
+  });
+
+  it.each([false, true])(
+    'takes a refused file of which no row is listed for not stored: %s',
+    async (truncated) => {
+      const server = fakeServer(STORED, always('done'));
+      const calls = { ...server.calls, upload: refusal([], truncated) };
+      const { run, failure } = await sendRun(importOf(2, []), calls, goOn);
+      expect(failure?.message).toBe('1 row failed');
+      expect(states(run)).toEqual(['waiting', 'waiting']);
+    },
+  );
+
   it('stops if the file may no longer be written in the server’s words', async () => {
     const server = fakeServer(STORED, always('done'));
     const inServersWords = () => Promise.reject(new ApiError('forbidden'));

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
+import { isApiError, isRefused, type ApiError } from '../../../dataProvider/apiError.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportOptions } from '../../../dataProvider/writes/imports.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
@@ -112,6 +112,8 @@ const sendFile = async (
     const arrivesLate = mayStillArrive(unconfirmed);
     const settled = settleFile(run, {
       ...outcome,
+      // What a server that refused the file does not list, it has not stored.
+      truncated: outcome.truncated && !isRefused(unconfirmed),
       unconfirmed: unconfirmed?.message,
       mayStillArrive: arrivesLate,
     });

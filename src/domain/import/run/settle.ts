@@ -149,7 +149,7 @@ export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
   }
   return {
     ...withStates(run, states),
-    said: { notes: found.notes, confirmed, unconfirmed },
+    said: { notes: found.notes.filter((note) => note !== unconfirmed), confirmed, unconfirmed },
   };
 };
 
