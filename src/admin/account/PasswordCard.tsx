@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { isOutcomeUnknown } from '../../dataProvider/apiError.ts';
+import { mayBeStored } from '../../dataProvider/apiError.ts';
 import { required } from '../../domain/base/validation.ts';
 import { repeats, type PasswordChange } from '../../domain/people/password.ts';
 import { FormSection } from '../kit/form/FormSection.tsx';
@@ -38,7 +38,7 @@ export const PasswordCard = () => {
         save={save}
         texts={texts}
         submit="settings.security.password.submit"
-        onFailure={(error) => setOpen(isOutcomeUnknown(error))}
+        onFailure={(error) => setOpen(mayBeStored(error))}
       >
         <PasswordInputs />
         {isOpen && <Alert tone="warn">{t('settings.security.password.open')}</Alert>}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 
-import { isApiError, isOutcomeUnknown } from '../../dataProvider/apiError.ts';
+import { isApiError, mayBeStored } from '../../dataProvider/apiError.ts';
 import { loaded } from '../../dataProvider/loaded.ts';
 import type { SecurityState, TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { isRefusal } from '../kit/feedback/recordFailure.ts';
@@ -45,7 +45,7 @@ export const useTwoFactor = () => {
       return true;
     } catch (error) {
       // It may have succeeded all the same, so the current state is refetched.
-      if (isOutcomeUnknown(error)) void refetch();
+      if (mayBeStored(error)) void refetch();
       const wrong = isApiError(error) ? error.fieldErrors?.['currentPassword'] : undefined;
       setProblem(wrong);
       const failed = isRefusal(error) ? 'refused' : 'lost';

@@ -204,12 +204,34 @@ export const StoredButAnswerLost: Story = {
   },
 };
 
+/** The server stores it, and says so in its own way. */
+const inItsWay: FakeApi = {
+  [`PUT ${SETTINGS}`]: async (_request, { answer }) => {
+    await answer();
+    return { message: 'OK' };
+  },
+};
+
+export const StoredButNotConfirmed: Story = {
+  args: { api: inItsWay },
+  play: async ({ canvas }) => {
+    const control = await canvas.findByRole('switch', { name: toggle });
+    await userEvent.click(control);
+    await seen(screen.findByText(/^We couldn’t confirm this was saved/));
+    await waitFor(() => expect(control).toBeChecked());
+  },
+};
+
+const changePassword = async (current: string) => {
+  await userEvent.type(await screen.findByLabelText(/^Current password/), current);
+  await userEvent.type(screen.getByLabelText(/^New password/), 'seven camels');
+  await userEvent.type(screen.getByLabelText(/^Confirm new password/), 'seven camels');
+  await userEvent.click(screen.getByRole('button', { name: 'Update password' }));
+};
+
 export const PasswordRefused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'forgotten');
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'seven camels');
-    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'seven camels');
-    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await changePassword('forgotten');
     await seen(canvas.findByText('The current password is not right'));
     await seen(screen.findByText(/^Failed to update password/));
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('seven camels');
@@ -220,11 +242,16 @@ export const PasswordRefused: Story = {
 export const PasswordUnconfirmed: Story = {
   args: { api: { [`PUT ${SETTINGS}`]: fails('network') } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'forgotten');
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'seven camels');
-    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'seven camels');
-    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await changePassword('forgotten');
     await seen(screen.findByText(/^Error updating password/));
+    await seen(canvas.findByText(/We couldn’t confirm the change/));
+  },
+};
+
+export const PasswordNotConfirmed: Story = {
+  args: { api: inItsWay },
+  play: async ({ canvas }) => {
+    await changePassword('seven camels at dawn');
     await seen(canvas.findByText(/We couldn’t confirm the change/));
   },
 };
