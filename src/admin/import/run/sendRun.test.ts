@@ -71,9 +71,12 @@ describe('sendRun', () => {
     },
   );
 
-  it('adds one by one where the server takes no file, and updates too', async () => {
+  it.each([
+    ['which it need not', 'notOffered'],
+    ['though it should', 'callMissing'],
+  ] as const)('adds one by one where the server takes no file, %s', async (_which, kind) => {
     const server = fakeServer(STORED, always('done'));
-    const calls = { ...server.calls, upload: lacking };
+    const calls = { ...server.calls, upload: () => Promise.reject(new ApiError(kind)) };
     const { run, failure } = await sendRun(importOf(2, [1, 2]), calls, goOn);
     expect(failure).toBeUndefined();
     expect(countsOf(run)).toEqual({ toAdd: 2, added: 2, toUpdate: 2, updated: 2 });

@@ -214,7 +214,9 @@ export const sendRun = async (
     run = mark(run, indexes, { is: 'sent' });
     await keep(run);
     ({ run, failure } = await SENDERS[call](run, indexes, calls, options));
-    if (isApiError(failure, 'notOffered')) {
+    const isLacking = isApiError(failure, 'notOffered');
+    // Although the contract has the call: without it, rows can still go up one by one.
+    if (isLacking || (call === 'file' && isApiError(failure, 'callMissing'))) {
       run = withoutCall(run, call, lacks(run, call));
       failure = undefined;
     }
