@@ -54,6 +54,33 @@ export const SavedByKey: Story = {
   },
 };
 
+let listed: Promise<undefined>;
+let list: () => void;
+
+/** The proposal of an ID, which comes with the list, neither stops what is being sent nor asks whether to discard it. */
+export const SentBeforeTheListCame: Story = {
+  args: {
+    api: { 'GET /api/fleet/drivers.php': () => listed, 'POST /api/fleet/drivers.php': posted },
+  },
+  beforeEach: () => {
+    posted.mockReset();
+    listed = new Promise((resolve) => {
+      list = () => resolve(undefined);
+    });
+  },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText(/^ID/), 'D-77');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Zayed Al Falasi');
+    await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
+    await expect(form.getByRole('button', { name: 'Add Driver' })).toBeDisabled();
+    list();
+    await seen(screen.findByText(/^Zayed Al Falasi .* added$/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingFilled: Story = {
   play: async () => {
     const form = await dialog();

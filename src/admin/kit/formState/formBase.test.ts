@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { createFormBase } from './formBase.ts';
 
@@ -73,4 +73,43 @@ it('takes what the user has chosen between two changes', () => {
   expect(base.control.getValues()).toMatchObject({ name: 'Omar Jr.', phone: '055' });
   expect(base.start()).toMatchObject({ name: 'Omar Ali', phone: '055' });
   expect(base.theirs()).toEqual({});
+});
+
+/** Checks that a value is free, and then sends it. */
+const sending = (send: () => Promise<void>) => {
+  const base = createFormBase();
+  let free = (): void => undefined;
+  base.control.reset({ name: '' });
+  base.control.register('name', {
+    validate: () => new Promise((resolve) => (free = () => resolve(true))),
+  });
+  base.control.setValue('name', 'Omar', { shouldDirty: true });
+  const done = base.control.handleSubmit(send)();
+  return { base, free: () => free(), done };
+};
+
+const PROPOSED = { name: '', driver_id: 'D-2' };
+
+it('is sent although its first values come while it is checked', async () => {
+  const send = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const { base, free, done } = sending(send);
+  base.control.reset(PROPOSED);
+  free();
+  await done;
+  expect(send).toHaveBeenCalledOnce();
+  expect(base.control.getValues()).toEqual({ name: 'Omar', driver_id: 'D-2' });
+});
+
+it('cannot be sent again because its first values come while it is sent', async () => {
+  const seen = vi.fn<() => void>();
+  const { base, free, done } = sending(async () => {
+    base.control.subscribe({ formState: { isDirty: true }, callback: seen });
+    base.control.reset(PROPOSED);
+    await Promise.resolve();
+    expect(seen).not.toHaveBeenCalled();
+    base.saved();
+  });
+  free();
+  await done;
+  expect(base.control.getFieldState('name').isDirty).toBe(false);
 });

@@ -33,6 +33,9 @@ export const createFormBase = () => {
   let start: Values | undefined;
   let theirs: Values = {};
   let resets = 0;
+  let isSubmitting = false;
+  let isSaved = false;
+  let late: (() => void) | undefined;
   let onSaved = () => {};
   const { subscribe, tell } = createListeners();
 
@@ -72,6 +75,11 @@ export const createFormBase = () => {
   };
 
   const reset: typeof formControl.reset = (values, options) => {
+    // It would stop what is being checked, and let what is being sent be sent again.
+    if (isSubmitting) {
+      late = () => reset(values, options);
+      return;
+    }
     // react-admin applies the initial values again on mount, which would re-render every input.
     resets += 1;
     if (resets === 2 && values !== undefined && values === start) return;
@@ -80,8 +88,24 @@ export const createFormBase = () => {
     } else follow(values as Values, options);
   };
 
+  const handleSubmit: typeof formControl.handleSubmit = (onValid, onInvalid) => {
+    const submit = formControl.handleSubmit(onValid, onInvalid);
+    return (event) => {
+      const sent: Values = { ...formControl.getValues() };
+      isSubmitting = true;
+      isSaved = false;
+      return submit(event).finally(() => {
+        isSubmitting = false;
+        // What is stored is no change of what comes late.
+        if (isSaved && late) start = { ...start, ...sent };
+        late?.();
+        late = undefined;
+      });
+    };
+  };
+
   return {
-    control: { ...formControl, reset },
+    control: { ...formControl, reset, handleSubmit },
     start: (): Values => start ?? {},
     edited: (): Values => changedFrom(start ?? {}),
     /** Puts back what was typed on an earlier visit, when the record had the `started` values. */
@@ -101,7 +125,10 @@ export const createFormBase = () => {
     whenSaved: (callback: () => void) => {
       onSaved = callback;
     },
-    saved: () => onSaved(),
+    saved: () => {
+      isSaved = true;
+      onSaved();
+    },
     /** What the draft of this form, where it has one, does about leaving the page. */
     draft: {} as DraftOffers,
     /** What others have stored since in fields that the user changed too. The same object until that changes. */
