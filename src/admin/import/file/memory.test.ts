@@ -17,9 +17,16 @@ it('recalls the mapping of a file with the same columns in any order', () => {
   expect(recalled(memory, HEADER, driverImport)).toEqual(mapping);
   expect(recalled(memory, ['NICK', '', 'full_name', 'badge'], driverImport)).toMatchObject({
     driver_id: [3],
-    name: [0, 2],
+    name: [2, 0],
     phone: [1],
   });
+});
+
+it('joins columns in the order in which it found them', () => {
+  const header = ['Last Name', 'First Name', 'Badge'];
+  const found = { ...suggestMapping(header, driverImport), driver_id: [2] };
+  expect(found).toMatchObject({ name: [1, 0] });
+  expect(recalled(remembered([], header, found), header, driverImport)).toEqual(found);
 });
 
 it('recalls nothing for other files', () => {

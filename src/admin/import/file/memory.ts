@@ -30,10 +30,7 @@ export const recalled = (
     return column;
   };
   const columnsIn = (names: readonly string[] = []) =>
-    names
-      .map(columnOf)
-      .filter((column) => column >= 0)
-      .toSorted((a, b) => a - b);
+    names.map(columnOf).filter((column) => column >= 0);
   return Object.fromEntries(
     fieldsOf(table).map((field) => [field, columnsIn(known.fields[field])]),
   );
