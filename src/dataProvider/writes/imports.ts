@@ -57,8 +57,8 @@ export const importRecords = async (
       throw error;
     },
   );
-  // The server logs an import.
-  collections.forget(RESOURCES.activity);
+  // With what is derived from the rows; and the server logs an import.
+  for (const name of [resource, RESOURCES.activity]) collections.forget(name);
   const { rows, truncated } = await readToConfirm(() => collections.readAnew(resource)).catch(
     (error: unknown) => {
       throw isRefused(sent.unconfirmed) ? sent.unconfirmed : error;
