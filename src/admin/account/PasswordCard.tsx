@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -14,6 +15,7 @@ import { Alert } from '../kit/ui/Alert.tsx';
 import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useSession } from '../kit/useSession.ts';
 import { NewPasswordInput } from './password/NewPasswordInput.tsx';
+import { SECURITY_KEY } from './useSecurity.ts';
 
 const texts = {
   saved: 'settings.security.password.saved',
@@ -24,11 +26,14 @@ const texts = {
 export const PasswordCard = () => {
   const t = useT();
   const dataProvider = useAppDataProvider();
+  const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
     setOpen(false);
     await dataProvider.changePassword(currentPassword, newPassword);
+    // The server may have ended the other sessions.
+    void queryClient.invalidateQueries({ queryKey: SECURITY_KEY });
     setRound(round + 1);
   };
   return (

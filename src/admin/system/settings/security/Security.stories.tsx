@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { authenticatorOf } from '../../../../domain/people/oneTimeCode.ts';
+import {
+  DEFAULT_LOCALIZATION,
+  type Localization,
+} from '../../../../domain/settings/localization.ts';
 import { localization } from '../../../../session/localization.ts';
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
+import { STORY_TOKEN } from '../../../../testing/storyClient.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 
@@ -40,6 +45,38 @@ export const IdleLock: Story = {
     await seen(screen.findByText('Lock time saved'));
     await expect(canvas.getByRole('radio', { name: '30 minutes' })).toBeChecked();
     await expect(localization.get().idle_lock_minutes).toBe(30);
+  },
+};
+
+let stored = 0;
+
+/** Someone else changes it first: the page shows theirs, and the next choice replaces it. */
+export const IdleLockChangedElsewhere: Story = {
+  args: {
+    api: {
+      [`GET ${SETTINGS}`]: ({ query }) =>
+        query?.section === 'localization'
+          ? { success: true, data: { ...DEFAULT_LOCALIZATION, idle_lock_minutes: stored } }
+          : undefined,
+      [`PUT ${SETTINGS}`]: ({ json }) => {
+        stored = (json as Localization).idle_lock_minutes;
+        return { success: true };
+      },
+    },
+  },
+  beforeEach: () => {
+    stored = 0;
+  },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('radio', { name: '30 minutes' });
+    stored = 15;
+    await userEvent.click(choice);
+    await seen(canvas.findByText('Someone else changed this record in the meantime.'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '15 minutes' })).toBeChecked());
+    await userEvent.click(choice);
+    await seen(screen.findByText('Lock time saved'));
+    await expect(choice).toBeChecked();
+    await expect(stored).toBe(30);
   },
 };
 
@@ -253,6 +290,24 @@ export const PasswordNotConfirmed: Story = {
   play: async ({ canvas }) => {
     await changePassword('seven camels at dawn');
     await seen(canvas.findByText(/We couldn’t confirm the change/));
+  },
+};
+
+const own = { user_id: 2, created_at: new Date().toISOString() };
+
+/** The server ends the others with a new password, and they are counted again. */
+export const OthersEndedByPassword: Story = {
+  args: {
+    dialect: 'full',
+    tokens: [
+      { ...own, id: 1, token: STORY_TOKEN },
+      { ...own, id: 2, token: 'elsewhere' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Sessions elsewhere: 1'));
+    await changePassword('seven camels at dawn');
+    await seen(canvas.findByText('You are signed in here only.'));
   },
 };
 

@@ -36,7 +36,11 @@ const IdleLockCard = () => {
       save(edited, stored),
     onSuccess: () => notify('settings.security.idleLock.saved', { type: 'success' }),
     onMutate: clear,
-    onError: (cause) => fail('settings.security.idleLock.failed', cause),
+    onError: (cause) => {
+      fail('settings.security.idleLock.failed', cause);
+      // The next choice starts from what the server has now.
+      void refetch();
+    },
   });
 
   return (
