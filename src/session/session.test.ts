@@ -245,6 +245,20 @@ describe('what the server says about the user', () => {
     expect(parseSession(tab.sessionStorage.getItem(STORAGE_KEY))).toEqual(changed);
   });
 
+  it('changes the name and the address with which the user signs in again', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    const said = { ...asServer, name: 'Omar H.', email: 'omar.h@qafila.example', role: '' };
+    tab.session.follow({ ...said, branch: null });
+    const { name, email } = said;
+    expect(tab.session.get()).toEqual({ ...omar, user: { ...omar.user, name, email } });
+  });
+
+  it('leaves the name that it does not tell', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    tab.session.follow(asServer);
+    expect(tab.session.get()?.user.name).toBe(omar.user.name);
+  });
+
   it.each([
     ['someone else', { ...asServer, id: 'x' }],
     ['no role', { ...asServer, role: '' }],

@@ -177,9 +177,21 @@ const createSessionStore = () => {
       if (isRemembered()) window.location.replace(path);
       else openWithHandover(path, storedText(lasts));
     },
+    /**
+     * Takes over what the server says of the user: the address is the one with which they sign in
+     * again.
+     */
     follow: (answer: unknown) => {
-      const { id, role } = parseUser(answer) ?? {};
-      if (role && id === current?.user.id && role !== current?.user.role) updateUser({ role });
+      const said = parseUser(answer);
+      if (!current || said?.id !== current.user.id) return;
+      const { user } = current;
+      const { email } = said;
+      // Its address stands for a name that it does not tell.
+      const name = said.name === email ? user.name : said.name;
+      const role = said.role || user.role;
+      if (name !== user.name || email !== user.email || role !== user.role) {
+        updateUser({ name, email, role });
+      }
     },
     /** Updates the user with what the server now says, such as a new avatar. */
     updateUser,
