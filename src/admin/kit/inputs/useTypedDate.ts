@@ -25,9 +25,15 @@ export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOpt
   const text = typed.text !== '' && typed.value === value ? typed.text : writeTyped(value, style);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: entered, selectionEnd } = event.target;
+    const { target } = event;
+    const { value: entered, selectionEnd } = target;
     const isAtEnd = selectionEnd === entered.length && entered.length > text.length;
     const next = isAtEnd ? typeDate(entered, style) : toLatinDigits(entered);
+    if (!isAtEnd && next !== entered) {
+      // Set by React, it would move the caret to its end.
+      target.value = next;
+      target.setSelectionRange(selectionEnd, selectionEnd);
+    }
     const read = next.trim() === '' ? '' : (readTyped(next, style) ?? next);
     setTyped({ text: next, value: read });
     onChange(read);

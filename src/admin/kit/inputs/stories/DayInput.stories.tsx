@@ -102,6 +102,23 @@ export const Typed: Story = {
   },
 };
 
+/** In the middle of a date too, whichever digits the keyboard writes. */
+export const Corrected: Story = {
+  args: { values: { issued: '2026-02-01' } },
+  play: async () => {
+    await drawn();
+    const issued = field('Issued') as HTMLInputElement;
+    issued.focus();
+    issued.setSelectionRange(0, 2);
+    await userEvent.keyboard('١٢');
+    await expect(issued).toHaveValue('12/02/2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(expect.objectContaining({ issued: '2026-02-12' })),
+    );
+  },
+};
+
 export const Filled: Story = {
   globals: { theme: 'dark' },
   args: { values: { issued: '2026-02-01', seen_at: '2026-11-21T21:30:00Z' } },
