@@ -13,6 +13,7 @@ interface SearchFieldProps {
 
 export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
   const t = useT();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(applied);
   // The list may lag some keystrokes behind.
   const sent = useRef([applied]);
@@ -33,6 +34,7 @@ export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
     <div className={styles.search}>
       <Search size={18} />
       <input
+        ref={input}
         type="search"
         value={typed}
         placeholder={label}
@@ -44,7 +46,10 @@ export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
           type="button"
           className="key"
           aria-label={t('common.list.clearSearch')}
-          onClick={() => search('')}
+          onClick={() => {
+            search('');
+            input.current?.focus();
+          }}
         >
           <X size={16} />
         </button>

@@ -20,7 +20,7 @@ export const ListStatus = ({ selects = false, children }: PropsWithChildren<List
   const { total, isPending, selectedIds } = useListContext();
   const hasSelected = selects && selectedIds.length > 0;
   return (
-    <div className={styles.status} data-selected={hasSelected || undefined}>
+    <div className={styles.status} tabIndex={-1} data-selected={hasSelected || undefined}>
       {hasSelected ? (
         <Suspense>
           <BulkBar />

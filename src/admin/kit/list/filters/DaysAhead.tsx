@@ -22,12 +22,14 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
   const id = useId();
   const applied = daysAhead(value) === undefined ? '' : value;
   const [entered, setEntered] = useState({ text: applied, applied });
-  const text = entered.applied === applied ? entered.text : applied;
+  const [isLeft, setLeft] = useState(true);
+  // The list may lag some keys behind; until blur, no value overwrites what was typed.
+  const text = !isLeft || entered.applied === applied ? entered.text : applied;
   const isWrong = text !== '' && daysAhead(text) === undefined;
   const enter = (typed: string) => {
     const next = daysAhead(typed) === undefined ? '' : typed;
     setEntered({ text: typed, applied: next });
-    if (next !== applied) onChange(next);
+    if (next !== applied || next !== entered.applied) onChange(next);
   };
   return (
     <div className={`row gap-1 small ${styles.ahead}`}>
@@ -42,6 +44,11 @@ export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
         value={text}
         aria-invalid={isWrong}
         onChange={({ target }) => enter(toLatinDigits(target.value.trim()))}
+        onFocus={() => {
+          setEntered({ text, applied });
+          setLeft(false);
+        }}
+        onBlur={() => setLeft(true)}
       />
       <div className="row gap-1">
         {USUAL_DAYS.map((days) => (

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 
 import { daysAhead } from '../../../../domain/records/expiry.ts';
 import { useDateText } from '../../texts/useDateText.ts';
@@ -11,6 +12,10 @@ import styles from './filters.module.css';
 
 const none = () => [];
 
+/** What holds the chips keeps the focus of one that goes. */
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.parentElement?.focus();
+
 export const FilterChips = () => {
   const t = useT();
   const { active, clear } = useFilterValues();
@@ -20,7 +25,16 @@ export const FilterChips = () => {
       {active.map((filter) => (
         <FilterChip key={filter.source} {...filter} />
       ))}
-      {active.length > 1 && <Button onClick={clear}>{t('common.list.clearFilters')}</Button>}
+      {active.length > 1 && (
+        <Button
+          onClick={(event) => {
+            keepFocus(event);
+            clear();
+          }}
+        >
+          {t('common.list.clearFilters')}
+        </Button>
+      )}
     </>
   );
 };
@@ -52,7 +66,10 @@ const FilterChip = ({
       type="button"
       className={styles.chip}
       aria-label={t('common.list.removeFilter', { filter: text })}
-      onClick={() => change({ [source]: undefined })}
+      onClick={(event) => {
+        keepFocus(event);
+        change({ [source]: undefined });
+      }}
     >
       <bdi>{text}</bdi>
       <X size={16} />

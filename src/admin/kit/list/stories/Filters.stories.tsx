@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
@@ -14,6 +14,7 @@ import { FilterChips } from '../filters/FilterChips.tsx';
 import FilterPanel from '../filters/FilterPanel.tsx';
 import { SortChoice } from '../filters/FilterPanel.tsx';
 import { SavedQueries } from '../filters/SavedQueries.tsx';
+import { ListStatus } from '../ListStatus.tsx';
 
 const CHOICES = ['All', 'Active', 'On vacation'].map((name) => ({ value: name, name }));
 
@@ -104,5 +105,39 @@ export const DaysInArabicDigits: Story = {
     await userEvent.paste('٣٠');
     await expect(enter).toHaveBeenLastCalledWith('30');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The list may lag some keys behind. */
+export const DaysTypedAhead: Story = {
+  parameters: { looks: 'one' },
+  render: () => <DaysAhead expires="Gatepass" value="" onChange={enter} />,
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('textbox');
+    await userEvent.type(days, '30');
+    await expect(days).toHaveValue('30');
+    await expect(enter).toHaveBeenLastCalledWith('30');
+    await userEvent.clear(days);
+    await expect(enter).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Whoever removes one by the keyboard goes on from there. */
+export const ChipRemoved: Story = {
+  parameters: { looks: 'one' },
+  render: () => (
+    <ListOfDrivers filterDefaultValues={{ status: 'active', gatepass: 'due' }}>
+      <ListStatus />
+    </ListOfDrivers>
+  ),
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('button', { name: /^Remove filter.*Active/ });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+    const status = canvas.getByText(/drivers?$/).parentElement;
+    await expect(status).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Remove filter.*Gatepass/ })).toHaveFocus();
   },
 };

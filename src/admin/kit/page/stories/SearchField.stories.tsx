@@ -38,3 +38,13 @@ export const NothingToOpen: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search settings' });
+    await userEvent.type(search, 'users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+  },
+};
