@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import { purchaseWith, someStock } from '../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
@@ -72,13 +73,24 @@ export const BadTrailers: Story = {
   },
 };
 
-/** An invoice that is already booked stays as it is, because vouchers are never changed. */
+const booked = (id: number, invoice_no: string, values: Partial<DieselPurchase> = {}) =>
+  purchaseWith({ id, supplier: 'Desert Star', invoice_no, ...values });
+
+/**
+ * An invoice that is already booked stays as it is, because vouchers are never changed. A void one and one
+ * that was taken back may be booked again.
+ */
 export const Purchases: Story = {
   args: {
     role: 'Diesel Manager',
     path: '/diesel/purchases/import',
     diesel_stock: someStock().flatMap((stock) => [stock, { ...stock, id: 2, branch_id: 2 }]),
-    diesel_purchases: [purchaseWith({ id: 1, supplier: 'Desert Star', invoice_no: 'A-1' })],
+    diesel_purchases: [
+      booked(1, 'A-1'),
+      booked(2, 'A-5', { status: 'void' }),
+      booked(3, 'A-6'),
+      booked(4, 'A-6', { liters_received: -995, notes: 'Takes back PUR-2026-00003' }),
+    ],
   },
   play: async () => {
     const dialog = await choose(
@@ -88,9 +100,11 @@ export const Purchases: Story = {
         '13/11/2026;OCGLT;Desert Star;A-1;1000;990;2.5;2625',
         '13/11/2026;OCGLT;Desert Star;A-3;1000;990;2.5;2600',
         '13/11/2099;OCGLT;Desert Star;A-4;1000;990;2.5;',
+        '13/11/2026;OCGLT;Desert Star;A-5;1000;990;2.5;2625',
+        '13/11/2026;OCGLT;Desert Star;A-6;1000;990;2.5;2625',
       ].join('\n'),
     );
-    await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
+    await seen(dialog.findByRole('button', { name: 'Import 4 rows' }));
     await seen(dialog.findByText(/^Line 5: 2099-11-13 12:00 is in the future\.$/));
     await seen(dialog.findByText(/1 row differs from its record, which cannot be changed/));
     await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
@@ -99,7 +113,7 @@ export const Purchases: Story = {
     ).toBeVisible();
     await expect(dialog.getByText(/^Total with VAT: /)).toBeVisible();
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Find in the file' }), 'A-2');
-    await seen(dialog.findByText('1 of 4 rows shown'));
+    await seen(dialog.findByText('1 of 6 rows shown'));
     await expect(dialog.getByText('2026-11-13 14:30')).toBeVisible();
   },
 };

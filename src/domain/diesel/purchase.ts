@@ -24,16 +24,19 @@ const invoiceKey = ({ supplier, invoice_no }: Readonly<Record<string, unknown>>)
   return parts.includes('') ? null : parts.join('|');
 };
 
-/** A supplier's invoice number is booked only once; what is void or was taken back was not booked. */
+/** What is void or was taken back was not booked. */
+const booked = (rows: readonly Invoice[]): readonly Invoice[] =>
+  inForce(rows).filter(({ status }) => status !== 'void');
+
+/** A supplier's invoice number is booked only once. */
 const oneInvoice: RecordRule<Record<'supplier' | 'invoice_no', Field>, Invoice>['unique'] = {
   field: 'invoice_no',
   keyOf: invoiceKey,
+  holders: booked,
   holder: (rows, draft: Invoice, ownId) => {
     const key = invoiceKey({ ...draft });
     if (key === null || takenBackRef(draft)) return undefined;
-    return inForce(rows).find(
-      (row) => row.id !== ownId && row.status !== 'void' && invoiceKey({ ...row }) === key,
-    );
+    return booked(rows).find((row) => row.id !== ownId && invoiceKey({ ...row }) === key);
   },
 };
 

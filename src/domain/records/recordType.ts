@@ -24,6 +24,8 @@ export interface RecordRule<F extends Fields = Fields, Row extends object = obje
     /** The message that says whose it is, if not the one for any value. */
     code?: 'plateTaken';
     holder: Loosely<[rows: readonly Row[], draft: DraftOf<F>, ownId: unknown], object | undefined>;
+    /** Of the rows, those whose values count; all by default. */
+    holders?: Loosely<[rows: readonly Row[]], readonly object[]>;
     /** Rows that share the value have this in common, so that a database can find them; null for no value. */
     keyOf?: Loosely<[draft: DraftOf<F>], string | null>;
   };

@@ -11,7 +11,7 @@ import { bodyOf } from '../../../domain/records/values.ts';
 
 /** All failures are an ApiError. */
 export interface RunCalls {
-  /** The server's current records, bypassing the cache. */
+  /** The server's current records that a row of a file can match, bypassing the cache. */
   load: () => Promise<RecordsNow>;
   /** With the words that the server writes for our options. */
   inServersWords: <Record extends RunValues>(
@@ -43,7 +43,11 @@ export const runCalls = (
       // It lacks what was added since: an undo would take that for deleted.
       shared.forget();
       const { rows, truncated } = await dataProvider.readAnew(resource);
-      return { records: rows, truncated };
+      const records = type.rules.reduce<readonly object[]>(
+        (left, { unique }) => unique?.holders?.(left) ?? left,
+        rows,
+      );
+      return { records: records as readonly RunValues[], truncated };
     },
     inServersWords: (records) => dataProvider.inServersWords(resource, records),
     upload: (csv, fileName, options) =>
