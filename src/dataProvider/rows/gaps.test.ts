@@ -4,7 +4,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { isApiError } from '../apiError.ts';
 import { endpointOf } from '../endpoints.ts';
 import { LIST, testApi } from '../testing.ts';
-import { hasGaps } from './gaps.ts';
+import { hasGaps, isWholeSince } from './gaps.ts';
 
 const api = testApi();
 const LISTS = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers, RESOURCES.documents];
@@ -39,4 +39,13 @@ describe.each(LISTS)('the list of %s', (resource) => {
       );
     expect(lacksRows).toBe(expected);
   });
+});
+
+it.each([
+  ['nothing is missing', {}, [true, true]],
+  ['the oldest rows are missing', { truncated: true, wholeFrom: 5 }, [true, false]],
+  ['any may be missing', { truncated: true }, [false, false]],
+  ['some could not be read', { unreadable: 1, wholeFrom: Infinity }, [false, false]],
+])('where %s, a list is whole since a moment, or at all: %j', (_what, meta, expected) => {
+  expect([isWholeSince(meta, 5), isWholeSince(meta)]).toEqual(expected);
 });

@@ -5,3 +5,9 @@ export const hasGaps = (meta: unknown): boolean => {
   const { truncated, unreadable } = (meta ?? {}) as Partial<ListMeta>;
   return truncated === true || Boolean(unreadable);
 };
+
+/** Whether no row from a moment on may be missing; without a moment, none at all. */
+export const isWholeSince = (meta: unknown, since = -Infinity): boolean => {
+  const { wholeFrom = hasGaps(meta) ? Infinity : -Infinity } = (meta ?? {}) as Partial<ListMeta>;
+  return wholeFrom <= since;
+};

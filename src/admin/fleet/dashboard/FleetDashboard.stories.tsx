@@ -366,6 +366,37 @@ export const CompanyOfAFewFields: Story = {
   },
 };
 
+const failedSignIn = (id: number, daysAgo: number) => ({
+  id,
+  email: 'omar@example.com',
+  at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  outcome: 'wrong_password',
+});
+
+/** Of a list that ends before its total only what must be in it is counted. */
+export const CompanyOfListsThatAreCut: Story = {
+  args: {
+    path: '/admin/dashboard',
+    role: 'Super Admin',
+    api: {
+      'GET /admin/users/users.php': () => ({
+        success: true,
+        data: [{ id: 1, name: 'Omar', email: 'omar@example.com', status: 'active' }],
+        total: 40,
+      }),
+      'GET /admin/settings/settings.php': ({ query }) =>
+        query?.['section'] === 'login_history'
+          ? { rows: [failedSignIn(3, 1), failedSignIn(2, 9)], total: 900 }
+          : undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    const company = await section(canvas, 'The whole company');
+    await seen(company.findByRole('link', { name: '1 Failed sign-ins' }));
+    await expect(company.getByRole('link', { name: '– Active users' })).toBeVisible();
+  },
+};
+
 const asked: (PhpRequest['query'] | undefined)[] = [];
 
 /** A log too long to be read whole is asked for what is counted. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 
+import { isWholeSince } from '../../../dataProvider/rows/gaps.ts';
 import { activityLog } from '../../../domain/activity/activity.ts';
 import { showLitres } from '../../../domain/base/amountTexts.ts';
-import { addDays, companyTime } from '../../../domain/base/dates.ts';
+import { addDays, companyTime, startOf, type IsoDate } from '../../../domain/base/dates.ts';
 import { inDigits } from '../../../domain/base/formats.ts';
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { litresHeld } from '../../../domain/diesel/ledger/position.ts';
@@ -26,11 +27,16 @@ import { useOperations } from '../useOperations.ts';
 /** How far back the log figures look. */
 const DAYS = 7;
 
-/** How many rows a filter finds; undefined while unknown, as not every server tells. */
-const useCount = (type: AnyRecordType, filter: Draft): number | undefined => {
+interface Counted extends Draft {
+  from?: IsoDate;
+}
+
+/** How many rows a filter finds; undefined while unknown, as not every server tells, or tells all. */
+const useCount = (type: AnyRecordType, filter: Counted): number | undefined => {
   const day = useCompanyDay();
-  const { data } = useAllRows<RaRecord>(type.name, { ofLong: { filter } });
-  return data && canTell(type, filter, data)
+  const { data, meta } = useAllRows<RaRecord>(type.name, { ofLong: { filter } });
+  const since = filter.from ? startOf(filter.from, day.time_zone) : undefined;
+  return data && isWholeSince(meta, since) && canTell(type, filter, data)
     ? data.filter(matcherOf(type, filter, day)).length
     : undefined;
 };
