@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { ApiError, isApiError } from '../../../dataProvider/apiError.ts';
 import { pick } from '../../../domain/base/pick.ts';
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import type { FormBase } from '../formState/formBase.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import type { ConflictDialogProps } from './ConflictDialog.tsx';
@@ -72,6 +73,10 @@ export const useConflicts = ({ texts, by }: ConflictTexts = {}) => {
     }
   };
 
-  const view = asked && <ConflictDialog {...asked} texts={texts} by={by?.(asked.theirs)} />;
+  const view = asked && (
+    <DialogBoundary onClose={() => asked.onAnswer(undefined)}>
+      <ConflictDialog {...asked} texts={texts} by={by?.(asked.theirs)} />
+    </DialogBoundary>
+  );
   return { save, view };
 };

@@ -3,11 +3,11 @@ import { useRecordContext } from 'react-admin';
 
 import { secretsOf } from '../../../domain/records/values.ts';
 import { useFormBase } from '../formState/theirs.tsx';
-import { lazyScreen } from '../lazyScreen.ts';
+import { lazyExtra } from '../lazyScreen.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import type { DraftsProps } from './Drafts.tsx';
 
-const Drafts = lazyScreen(() => import('./Drafts.tsx'));
+const Drafts = lazyExtra(() => import('./Drafts.tsx'));
 
 const NONE: readonly string[] = [];
 

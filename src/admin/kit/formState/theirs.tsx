@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { lazyScreen } from '../lazyScreen.ts';
+import { lazyExtra } from '../lazyScreen.ts';
 import type { FieldTexts } from './fieldTexts.ts';
 import type { FormBase } from './formBase.ts';
 
@@ -19,7 +19,7 @@ interface Theirs {
 
 const TheirsContext = createContext<Theirs | null>(null);
 
-const ChangedNote = lazyScreen(() => import('./ChangedNote.tsx'));
+const ChangedNote = lazyExtra(() => import('./ChangedNote.tsx'));
 
 /** Tells the fields of a form what others have stored in them meanwhile. */
 export const TheirsProvider = ({ base, texts, children }: PropsWithChildren<Theirs>) => (

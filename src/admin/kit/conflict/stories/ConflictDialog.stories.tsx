@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { ApiError } from '../../../../dataProvider/apiError.ts';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import ChangedNote from '../../formState/ChangedNote.tsx';
+import { Button } from '../../ui/Button.tsx';
 import ConflictDialog from '../ConflictDialog.tsx';
+import { useConflicts } from '../useConflicts.tsx';
 
 const meta = {
   ...part(
@@ -89,4 +92,45 @@ export const BesideAField: Story = {
       <ChangedNote field="gatepass_expiry" value="2027-03-01" />
     </OfDrivers>
   ),
+};
+
+const sends = fn<() => Promise<void>>();
+const fails = fn<(error: unknown) => void>();
+const notFetched = () => {
+  throw new TypeError('Failed to fetch dynamically imported module: a.js');
+};
+
+const Saving = () => {
+  const { save, view } = useConflicts({ texts: { value: notFetched } });
+  return (
+    <>
+      <Button onClick={() => void save(sends, { name: 'Mine' }, {}).catch(fails)}>Save</Button>
+      {view}
+    </>
+  );
+};
+
+/** Where its code cannot be fetched, the form stays as it is, and can be saved again. */
+export const NotLoaded: Story = {
+  beforeEach: () => {
+    fails.mockReset();
+    sends.mockReset();
+    sends.mockRejectedValue(
+      new ApiError('changedElsewhere', { errors: { name: 'Changed' }, found: { name: 'Theirs' } }),
+    );
+  },
+  render: () => (
+    <OfDrivers>
+      <Saving />
+    </OfDrivers>
+  ),
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await seen(screen.findByRole('dialog', { name: 'This could not be loaded' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(fails).toHaveBeenCalledWith(expect.any(ApiError)));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(save).toBeVisible();
+  },
 };
