@@ -28,17 +28,13 @@ export const ImportActions = ({ run, leftOut, onSend, onClose }: ImportActionsPr
 
 const SendButton = ({ run, onSend }: Pick<ImportActionsProps, 'run' | 'onSend'>) => {
   const t = useT();
-  const { plan, isPlanned, choices, check } = run;
+  const { plan, isPlanned, isReady, choices } = run;
   const { added = [], updated = [] } = plan ? rowsToSend(plan, choices) : {};
   const count = added.length + updated.length;
   // A note says that there is nothing to import, so there is no button that would stay disabled.
   if (isPlanned && count === 0) return null;
   return (
-    <Button
-      look="contained"
-      disabled={count === 0 || check === 'running' || !isPlanned}
-      onClick={onSend}
-    >
+    <Button look="contained" disabled={count === 0 || !isReady} onClick={onSend}>
       {t('importing.plan.send', { smart_count: count })}
     </Button>
   );
@@ -70,7 +66,7 @@ const LeftOutRows = ({ run, leftOut }: LeftOutRowsProps) => {
   return (
     <Button
       onClick={() => saveRefused(file.name, plan.csv, leftOut.rows())}
-      disabled={!run.isPlanned}
+      disabled={!run.isReady}
     >
       {t('importing.plan.refusedFile')}
     </Button>

@@ -54,8 +54,8 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
     ask.current = by;
   }, []);
   const send = async () => {
-    const { plan, choices, isPlanned, comparison } = file;
-    if (!plan || !isPlanned) return;
+    const { plan, choices, isReady, comparison } = file;
+    if (!plan || !isReady) return;
     const entries = ask.current ? await ask.current(plan.entries) : plan.entries;
     if (!entries) return;
     const fileName = file.file?.name ?? '';

@@ -114,6 +114,7 @@ export const useImport = (kind: ImportKind) => {
     );
 
   const stored = basis?.stored;
+  const isPlanned = planned !== undefined && planned.basis === basis;
   return {
     stage: state.stage,
     file: basis?.file,
@@ -121,7 +122,9 @@ export const useImport = (kind: ImportKind) => {
     /** What will happen; while `isPlanned` is false, the plan before the last change. */
     plan: planned?.plan,
     judged: planned?.judged,
-    isPlanned: planned !== undefined && planned.basis === basis,
+    isPlanned,
+    /** The plan has all that was typed, and may be sent. */
+    isReady: isPlanned && preview?.correcting === 0 && preview.check !== 'running',
     refusal: state.stage === 'reading' ? undefined : state.refusal,
     isIncomplete: preview?.isIncomplete,
     isRecalled: preview?.isRecalled,
@@ -171,9 +174,9 @@ export const useImport = (kind: ImportKind) => {
       const from = reader.current;
       if (!from) return;
       dispatch({ type: 'correcting' });
-      const { entries, hasGaps } = await from.ask('correct', { line, field, text });
+      const checked = await from.ask('correct', { line, field, text }).catch(() => undefined);
       if (reader.current !== from) return;
-      dispatch({ type: 'corrected', entries, hasGaps });
+      dispatch(checked ? { type: 'corrected', ...checked } : { type: 'readerStopped' });
     },
     /** The lines of the rows that contain the words; undefined if the search failed. */
     find: async (text: string): Promise<readonly number[] | undefined> =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
@@ -105,6 +105,29 @@ export const CellsOpenedOnly: Story = {
     await expect(document.querySelector('[data-corrected]')).toBeNull();
   },
 };
+
+/** Nothing is sent while the reader still checks what was typed last. */
+export const CorrectedLast: Story = onServer(async (server) => {
+  const dialog = await choose('driver_id,name\nN-1,Nadia Rahman\n');
+  const send = await ready('Import 1 row');
+  await userEvent.click(await cellOf(2, 'Name'));
+  const name = await dialog.findByRole('textbox', { name: 'Name, line 2' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Noor Aziz');
+  let check = () => {};
+  spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (
+    this: Worker,
+    question: unknown,
+  ) {
+    check = () => this.postMessage(question);
+  });
+  await userEvent.click(send);
+  await expect(send).toBeDisabled();
+  check();
+  await press('Import 1 row');
+  await seen(dialog.findByText('1 driver added.'));
+  await expect(server.drivers.at(-1)?.name).toBe('Noor Aziz');
+});
 
 /**
  * A corrected row leaves its filter: the focus moves on to the next such row or, after the last, to the

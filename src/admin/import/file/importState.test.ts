@@ -89,7 +89,19 @@ test.each<[string, readonly Event[], Record<string, unknown>]>([
   [
     'knows that cells were corrected',
     [opened, read, planned, { type: 'correcting' }],
-    { isCorrected: true },
+    { isCorrected: true, correcting: 1 },
+  ],
+  [
+    'takes corrections that come after another encoding',
+    [
+      opened,
+      read,
+      planned,
+      { type: 'correcting' },
+      read,
+      { type: 'corrected', entries: [], hasGaps: false },
+    ],
+    { isCorrected: true, correcting: 0 },
   ],
   [
     'takes no corrected rows without a plan',

@@ -39,6 +39,8 @@ interface Preview {
   isIncomplete?: boolean;
   /** Cells were corrected, which would be lost with the file. */
   isCorrected: boolean;
+  /** How many corrections are on their way to the plan. */
+  correcting: number;
   choices: ImportChoices;
   /** Why the server's records could not be read. */
   failure?: unknown;
@@ -86,12 +88,13 @@ const inPreview = (state: Preview, event: ImportEvent): ImportState => {
         isIncomplete: state.isIncomplete ?? event.isIncomplete,
       };
     case 'correcting':
-      return { ...state, isCorrected: true };
+      return { ...state, isCorrected: true, correcting: state.correcting + 1 };
     case 'corrected': {
-      if (!planned) return state;
+      const correcting = state.correcting - 1;
+      if (!planned) return { ...state, correcting };
       const plan = withEntries(planned.plan, event.entries);
       const judged = { ...planned.judged, hasGaps: event.hasGaps };
-      return { ...state, planned: { ...planned, plan, judged } };
+      return { ...state, correcting, planned: { ...planned, plan, judged } };
     }
     case 'choseAll':
       return { ...state, choices: chooseAll(event.choice) };
@@ -120,9 +123,11 @@ export const nextState = (state: ImportState, event: ImportEvent): ImportState =
   if (event.type === 'read') {
     const { basis, isRecalled, failure } = event;
     // Read again in another encoding, its rows are still the same lines.
-    const { choices, isCorrected } =
-      state.stage === 'preview' ? state : { choices: UPDATE_ALL, isCorrected: false };
-    return { stage: 'preview', basis, isRecalled, isCorrected, choices, failure };
+    const { choices, isCorrected, correcting } =
+      state.stage === 'preview'
+        ? state
+        : { choices: UPDATE_ALL, isCorrected: false, correcting: 0 };
+    return { stage: 'preview', basis, isRecalled, isCorrected, correcting, choices, failure };
   }
   if (state.stage === 'preview') return inPreview(state, event);
   return event.type === 'refused' ? { stage: 'choose', refusal: event.refusal } : state;
