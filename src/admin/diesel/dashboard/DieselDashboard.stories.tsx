@@ -296,6 +296,20 @@ export const IssuesFailed: Story = {
   },
 };
 
+/** Without the trucks it is not known whose tank was overfilled. */
+export const TrucksFailed: Story = {
+  args: {
+    api: {
+      'GET /api/fleet/trucks/trucks.php': fails('server'),
+      [`GET ${PATH}/purchased.php`]: () => [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await seen(anomalies.findByText('Not everything could be checked.'));
+  },
+};
+
 /** A server that hands out the newest 100 issues, whatever it is asked for: they prove what was issued today. */
 export const OnlyTheNewest: Story = {
   args: {

@@ -48,6 +48,9 @@ export const AnomalyCard = ({ desk, anomalies, books }: Board) => {
     gaps?.has('issues') ||
     gaps?.has('purchases') ||
     troubles.some(({ list }) => list !== 'extractions');
+  const unknown = isPartial
+    ? 'dieselDesk.anomalies.unknown'
+    : desk.lacksFleet && 'dieselDesk.tasks.partial';
   return (
     <PageCard title="dieselDesk.anomalies.title" args={{ count: DESK_DAYS }} anchor={ANOMALIES}>
       {books.error && (
@@ -59,9 +62,7 @@ export const AnomalyCard = ({ desk, anomalies, books }: Board) => {
       )}
       {isWorking && <EmptyNote role="status">{t('dieselDesk.working')}</EmptyNote>}
       {facts && open.length === 0 && (
-        <EmptyNote>
-          {t(isPartial ? 'dieselDesk.anomalies.unknown' : 'dieselDesk.anomalies.none')}
-        </EmptyNote>
+        <EmptyNote>{t(unknown || 'dieselDesk.anomalies.none')}</EmptyNote>
       )}
       <Anomalies anomalies={shown} desk={desk} name="explain" onPress={setExplaining} />
       {open.length > SHOWN && (

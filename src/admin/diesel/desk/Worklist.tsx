@@ -120,9 +120,10 @@ export const Worklist = (props: Board) => {
   const t = useT();
   const tasks = useTasks(props);
   const { alerts } = props.told;
-  const { stock, vouchers, troubles, isWorking } = props.desk;
+  const { stock, vouchers, troubles, lacksFleet, isWorking } = props.desk;
   const isLoading = alerts.isPending || stock.isPending || isWorking || props.books.isPending;
-  const isPartial = Boolean(alerts.error ?? stock.error ?? vouchers.error) || troubles.length > 0;
+  const isPartial =
+    Boolean(alerts.error ?? stock.error ?? vouchers.error) || troubles.length > 0 || lacksFleet;
   const none = isPartial ? 'partial' : 'none';
   return (
     <PageCard title="dieselDesk.tasks.title">

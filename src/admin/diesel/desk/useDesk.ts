@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import type { BranchId } from '../../../domain/base/branch.ts';
 import { ownName } from '../../../domain/base/formats.ts';
 import { deskStart } from '../../../domain/diesel/desk.ts';
@@ -56,7 +57,8 @@ const useFleet = () => {
     [trucks.data, drivers.data],
   );
   const isSettled = !(mayTrucks && trucks.isPending) && !(mayDrivers && drivers.isPending);
-  return { fleet, isSettled };
+  const isPartial = [trucks, drivers].some(({ error, meta }) => Boolean(error) || hasGaps(meta));
+  return { fleet, isSettled, isPartial };
 };
 
 const withoutValue = <Stock extends TankStock>(position: Position<Stock>): Position<Stock> => ({
@@ -74,7 +76,7 @@ export const useDesk = () => {
   const stock = { ...sent, data: useCompleted(sent.data).data };
   const since = deskStart(today, countDay(stock.data, time_zone));
   const { query, mayVouchers, vouchers, isCurrent, troubles, wholeFrom } = useVouchersSince(since);
-  const { fleet, isSettled } = useFleet();
+  const { fleet, isSettled, isPartial } = useFleet();
   const { dataUpdatedAt: now } = query;
 
   const input = useMemo(() => {
@@ -122,6 +124,8 @@ export const useDesk = () => {
     troubles,
     isKnownFrom,
     isWorking: mayVouchers && !facts && !query.error,
+    /** A truck or a driver is missing by which vouchers are judged. */
+    lacksFleet: isPartial,
     ...fleet,
   };
 };
