@@ -24,7 +24,7 @@ export const useBulkFailure = () => {
         total: done.length + left.length,
         uncertain: uncertain.length,
       };
-      if (isApiError(error.cause, 'aborted')) notify(key, { messageArgs });
+      if (isApiError(error.cause, 'aborted', 'unauthorized')) notify(key, { messageArgs });
       else notifyFailure(key, error.cause, messageArgs);
     } else {
       notifyFailure(
