@@ -18,6 +18,15 @@ function refusesOnce() {
   };
 }
 
+function signsOutAtSecond() {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    if (calls === 2) throw new ApiError('unauthorized', { status: 401 });
+    return undefined;
+  };
+}
+
 const meta = {
   title: 'Fleet/Drivers/List',
   component: AdminStory,
@@ -334,6 +343,70 @@ export const BulkDeleteHalfDone: Story = {
     await expect(question).toHaveTextContent('Ahmed Khan (D-1001), Bilal Hussain (D-1002)');
     await userEvent.click(screen.getByRole('button', { name: 'Delete 2 drivers' }));
     await seen(screen.findByText(/1 of 2 done. The rest are still selected/));
+  },
+};
+
+/** What is done is said, also where the session ends in the middle. */
+export const BulkSignedOut: Story = {
+  args: { api: { 'PUT /fleet/drivers/index.php': signsOutAtSecond() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set to On vacation' }));
+    await seen(screen.findByText(/^1 of \d+ done\. The rest are still selected\.$/));
+  },
+};
+
+let answered: Promise<void>;
+let answer: () => void;
+
+/** A list of 9,000, of which those on vacation, and all at once, are long in coming. */
+const long: Story = {
+  args: {
+    lists: { 'fleet/drivers': 9000 },
+    api: {
+      'GET /api/fleet/drivers.php': async ({ query = {} }) => {
+        const { filter, range, counts } = query;
+        if (counts) return { counts: {} };
+        if (range === '[0,999]' || String(filter).includes('vacation')) await answered;
+        return { rows: manyDrivers(25), total: 9000 };
+      },
+    },
+  },
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+  },
+};
+
+/** Until those that are asked for have come, the others are faint. */
+export const LongListNarrowed: Story = {
+  ...long,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const busy = () => table.closest('[aria-busy]')?.getAttribute('aria-busy');
+    await expect(busy()).toBe('false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'On vacation' }));
+    await waitFor(() => expect(busy()).toBe('true'));
+    answer();
+    await waitFor(() => expect(busy()).toBe('false'));
+  },
+};
+
+/** A question about those that are selected ends the selection of more. */
+export const LongListAsked: Story = {
+  ...long,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 9,000 drivers' }));
+    await seen(canvas.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await seen(screen.findByRole('dialog', { name: 'Delete 25 drivers?' }));
+    await expect(canvas.getByText('Select all 9,000 drivers')).toBeInTheDocument();
+    answer();
   },
 };
 

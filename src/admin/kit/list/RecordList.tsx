@@ -5,6 +5,7 @@ import {
   useRouterProvider,
   type ListBaseProps,
   type SortPayload,
+  useListContext,
   useResourceContext,
   useStore,
   downloadCSV,
@@ -50,6 +51,8 @@ import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { unfinishedImportKey } from './unfinishedImportKey.ts';
+
+import styles from './list.module.css';
 
 /** The rows are in memory, so a search need not wait long for the next key. */
 const SEARCH_DELAY_MS = 60;
@@ -124,17 +127,19 @@ export const RecordList = <T extends AnyRecordType>({
               {summary}
               <ListNotices />
               {canImport && pathname !== paths.import && <UnfinishedImport />}
-              <ListStatus selects={selects} />
-              {isPhone ? (
-                <RecordCards
-                  columns={columns}
-                  layout={card ?? defaultCard(type)}
-                  rowActions={rowActions}
-                />
-              ) : (
-                <RecordTable columns={columns} selects={selects} rowActions={rowActions} />
-              )}
-              <ListPages />
+              <Shown>
+                <ListStatus selects={selects} />
+                {isPhone ? (
+                  <RecordCards
+                    columns={columns}
+                    layout={card ?? defaultCard(type)}
+                    rowActions={rowActions}
+                  />
+                ) : (
+                  <RecordTable columns={columns} selects={selects} rowActions={rowActions} />
+                )}
+                <ListPages />
+              </Shown>
             </Failed>
           </ListBase>
         </RouterProviderContext>
@@ -146,6 +151,13 @@ export const RecordList = <T extends AnyRecordType>({
     </ListFiltersContext>
   );
 };
+
+/** While others are asked for, what was asked for before is still shown. */
+const Shown = ({ children }: PropsWithChildren) => (
+  <div className={styles.shown} aria-busy={useListContext().isPlaceholderData}>
+    {children}
+  </div>
+);
 
 export const UnfinishedImport = () => {
   const text = useRecordText();

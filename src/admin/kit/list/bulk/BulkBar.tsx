@@ -1,5 +1,5 @@
 import { Download, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useBulkExport, useListContext, useBulkDeleteController } from 'react-admin';
 
 import { Question } from '../../dialogs/Question.tsx';
@@ -8,6 +8,7 @@ import { useRecordType } from '../../record/RecordTypeContext.ts';
 import { recordText, useCountText, useRecordText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { modalDialogs } from '../../ui/modalDialogs.ts';
 import { useAppDataProvider } from '../../useAppDataProvider.ts';
 import { useIsPaged } from '../../useIsPaged.ts';
 import { useMay } from '../../useMay.ts';
@@ -69,8 +70,9 @@ const BulkBar = () => {
   const countText = useCountText();
   const may = useMay();
   const { status } = useRecordType().fields;
-  const { selectedIds, onUnselectItems, total = 0, data } = useListContext();
+  const { selectedIds, onUnselectItems, total = 0, data, filterValues } = useListContext();
   const [isDeleting, setDeleting] = useState(false);
+  const isAsked = useSyncExternalStore(modalDialogs.subscribe, modalDialogs.top) !== undefined;
   const hasWholePage = data?.every(({ id }) => selectedIds.includes(id)) ?? false;
   return (
     <>
@@ -79,7 +81,10 @@ const BulkBar = () => {
           records: countText(selectedIds.length),
         })}
       </output>
-      {hasWholePage && selectedIds.length < total && <SelectAll />}
+      {hasWholePage && selectedIds.length < total && (
+        // Other filters end it, and so does a question about what is selected.
+        <SelectAll key={JSON.stringify([filterValues, isAsked])} />
+      )}
       {status?.kind === 'select' && may('edit') && <BulkStatus statuses={status.options} />}
       {may('edit') && <BulkRenew />}
       {may('export') && <BulkExport />}
