@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 import { isJson, Refusal, type Call, type Reply } from '../api/call.ts';
 import { foldKey } from '../src/domain/base/fold.ts';
 import { Throttle, type Outcome } from './throttle.ts';
@@ -26,6 +28,17 @@ const accountOf = (call: Call): string | undefined => {
   return foldKey(address).slice(0, LONGEST_ADDRESS);
 };
 
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+/** Whoever has one address of IPv6 mostly has all those of its network. One of IPv4 may be written as one of IPv6. */
+const originOf = (ip: string): string => {
+  if (!isIPv6(ip) || ip.startsWith('::')) return ip;
+  const [before = [], after = []] = ip.split('::').map((groups) => groups.split(':'));
+  const zeros = Array<string>(GROUPS - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].slice(0, GROUPS_OF_NETWORK).join(':');
+};
+
 const tooSoon = (milliseconds: number) => {
   const seconds = Math.ceil(milliseconds / 1000);
   const error = `Too many attempts. Try again in ${seconds} seconds.`;
@@ -51,20 +64,21 @@ export class SignIns {
   admit(call: Call): (reply: Reply) => void {
     if (!isTry(call)) return () => {};
     const account = accountOf(call);
+    const origin = originOf(call.ip);
     const wait = Math.max(
       account === undefined ? 0 : this.#accounts.wait(account),
-      this.#origins.wait(call.ip),
+      this.#origins.wait(origin),
     );
     if (wait > 0) throw tooSoon(wait);
     if (account !== undefined) this.#accounts.begin(account);
-    this.#origins.begin(call.ip);
+    this.#origins.begin(origin);
     return (reply) => {
       const outcome = outcomeOf(call, reply);
       if (account !== undefined) this.#accounts.end(account, outcome);
       // Accounts and messages without end could be made otherwise. One's own account is no proof for others
       // of the address.
       const counts = outcome === 'failed' || isStranger(call);
-      this.#origins.end(call.ip, counts ? 'failed' : 'neither');
+      this.#origins.end(origin, counts ? 'failed' : 'neither');
     };
   }
 }
