@@ -6,6 +6,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { session } from '../../../../session/index.ts';
 import { Question } from '../../../kit/dialogs/Question.tsx';
 import { RecordEdit, type Save } from '../../../kit/form/RecordEdit.tsx';
+import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useSession } from '../../../kit/useSession.ts';
@@ -19,6 +20,7 @@ interface Asked {
 /** Changing your own role asks first, then goes to a page that the new role may open. */
 export const UserEdit = () => {
   const t = useT();
+  const roleName = useRoleName();
   const navigate = useNavigate();
   const dataProvider = useAppDataProvider();
   const own = useSession()?.user;
@@ -67,7 +69,9 @@ export const UserEdit = () => {
       </RecordEdit>
       <Question
         isOpen={asked !== undefined}
-        title={t('resources.admin/settings/users.ownRole.title', { role: asked?.role })}
+        title={t('resources.admin/settings/users.ownRole.title', {
+          role: roleName(asked?.role ?? ''),
+        })}
         content={t('resources.admin/settings/users.ownRole.content')}
         confirm={t('resources.admin/settings/users.ownRole.confirm')}
         isDestructive

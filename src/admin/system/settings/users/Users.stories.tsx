@@ -163,6 +163,17 @@ export const OwnRole: Story = {
   },
 };
 
+export const OwnRoleInArabic: Story = {
+  args: OwnRole.args,
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const role = await canvas.findByRole('combobox', { name: /^الدور/ });
+    await userEvent.selectOptions(role, 'مدير الأسطول');
+    await userEvent.click(canvas.getByRole('button', { name: 'حفظ' }));
+    await seen(screen.findByRole('dialog', { name: 'تغيير دورك إلى مدير الأسطول؟' }));
+  },
+};
+
 export const Created: Story = {
   args: { path: '/admin/settings/users/create' },
   play: async ({ canvas }) => {
