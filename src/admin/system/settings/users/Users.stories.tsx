@@ -174,6 +174,25 @@ export const OwnRoleInArabic: Story = {
   },
 };
 
+/** The built-in roles can be given, whatever the server lists. */
+export const OwnRolesAlone: Story = {
+  args: {
+    path: '/admin/settings/users/create',
+    roles: [{ id: 9, name: 'Dispatcher', description: 'Plans trips.' }],
+  },
+  play: async ({ canvas }) => {
+    const roles = within(await canvas.findByRole('combobox', { name: /^Role/ }));
+    await waitFor(() =>
+      expect(roles.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Dispatcher',
+        'Super Admin',
+        'Fleet Manager',
+        'Diesel Manager',
+      ]),
+    );
+  },
+};
+
 export const Created: Story = {
   args: { path: '/admin/settings/users/create' },
   play: async ({ canvas }) => {

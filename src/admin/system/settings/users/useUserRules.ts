@@ -39,9 +39,8 @@ export const useUserLock = () => {
   };
 };
 
-/** The server's roles, or the built-in ones if those fail to load. */
+/** The server's roles, and the built-in ones, which it may not list. */
 export const useRoleNames = () => {
-  const { data, error } = useAllRows<RoleRecord>(RESOURCES.roles);
-  const names: readonly string[] = data ? data.map(({ name }) => name) : ROLES;
-  return { names, error };
+  const { data = [], error } = useAllRows<RoleRecord>(RESOURCES.roles);
+  return { names: [...new Set([...data.map(({ name }) => name), ...ROLES])], error };
 };
