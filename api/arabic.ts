@@ -59,6 +59,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Some fields are not right': 'لم يقبل الخادم بعض القيم',
   'You do not have permission to do this': 'ليست لديك صلاحية لهذا الإجراء',
   'You cannot delete your own account': 'لا يمكنك حذف حسابك',
+  'You cannot deactivate your own account': 'لا يمكنك تعطيل حسابك',
   'The last Super Admin cannot be deleted': 'لا يمكن حذف آخر مشرف عام',
   'The last Super Admin must stay an active Super Admin':
     'يجب أن يحتفظ آخر مشرف عام بهذا الدور ويبقى نشطًا',

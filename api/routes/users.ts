@@ -1,6 +1,6 @@
 import { notCommon } from '../../src/domain/people/commonPasswords.ts';
 import { newPasswordChecks } from '../../src/domain/people/password.ts';
-import { isLastAdmin } from '../../src/domain/people/userRules.ts';
+import { deactivatesSelf, isLastAdmin } from '../../src/domain/people/userRules.ts';
 import { record, type Api } from '../api.ts';
 import {
   idOf,
@@ -99,6 +99,9 @@ const update = async (call: Call, api: Api): Promise<Reply> => {
   const staysAdmin = role === 'Super Admin' && status === 'active';
   if (!staysAdmin && isLastAdmin(before, await api.store.users.all())) {
     throw new Refusal(409, 'The last Super Admin must stay an active Super Admin');
+  }
+  if (deactivatesSelf(before, { status }, String(userOf(call).id))) {
+    throw new Refusal(409, 'You cannot deactivate your own account');
   }
   const user = await updateRow(userKind, api, call, before.id);
   if (user.status !== 'active') await endSessions(api.store, user);

@@ -23,6 +23,15 @@ describe('what is refused', () => {
     expect((await client.send('admin', 'PUT', USERS, { id: 1, name: 'Renamed' })).status).toBe(200);
   });
 
+  it('lets no one deactivate their own account', async () => {
+    const put = (id: number) => client.send('admin', 'PUT', USERS, { id, status: 'inactive' });
+    expect(await put(1)).toMatchObject({
+      status: 409,
+      json: { error: 'You cannot deactivate your own account' },
+    });
+    expect((await put(5)).status).toBe(200);
+  });
+
   it('changes no other version of a row than the one named, and tells which there is', async () => {
     const token = await client.token('admin');
     const put = (version: string, name: string) =>

@@ -13,7 +13,7 @@ import { commonProblem, newPasswordChecks, repeats } from './password.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { permissionRows, recordRights } from './rights.ts';
 import { roleLock } from './roleRules.ts';
-import { isLastAdmin, removesLastAdmin, userLock } from './userRules.ts';
+import { deactivatesSelf, isLastAdmin, removesLastAdmin, userLock } from './userRules.ts';
 import { users as type, type User } from './users.ts';
 
 const user = (id: number, role: string, status: User['status'] = 'active') => ({
@@ -49,6 +49,17 @@ describe('who has to stay', () => {
   ] as const)('changing the last one to %j loses it: %s', (changes, loses) => {
     expect(removesLastAdmin(ADMIN, changes, [ADMIN, RETIRED, MANAGER])).toBe(loses);
     expect(removesLastAdmin(ADMIN, changes, [ADMIN, SECOND])).toBe(false);
+  });
+
+  test.each([
+    ['oneself', ADMIN, { status: 'inactive' }, true],
+    ['oneself on a server without a status', UNSAID, { status: 'inactive' }, true],
+    ['another', SECOND, { status: 'inactive' }, false],
+    ['nobody', ADMIN, { status: 'active' }, false],
+    ['nobody, by another change', ADMIN, {}, false],
+  ])('is told by the change that deactivates %s', (_who, whom, changes, locks) => {
+    const signedIn = String(whom === UNSAID ? UNSAID.id : ADMIN.id);
+    expect(deactivatesSelf(whom, changes, signedIn)).toBe(locks);
   });
 
   it('is not told where the others are not known', () => {

@@ -3,8 +3,10 @@ import type { User } from './users.ts';
 type Account = Pick<User, 'id' | 'role' | 'status'>;
 
 /** Without a status, as some servers send accounts, one is active. */
-const isActiveAdmin = ({ role, status }: Pick<User, 'role'> & { status?: string | null }) =>
-  role === 'Super Admin' && (status ?? 'active') === 'active';
+const isActive = ({ status }: { status?: unknown }) => (status ?? 'active') === 'active';
+
+const isActiveAdmin = ({ role, ...user }: Pick<User, 'role'> & { status?: string | null }) =>
+  role === 'Super Admin' && isActive(user);
 
 /** Without a Super Admin no one could change the settings. No users at all means that they could not be read. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
@@ -28,3 +30,11 @@ export const removesLastAdmin = (
   changes: Partial<Pick<User, 'role' | 'status'>>,
   users: readonly Account[],
 ): boolean => isLastAdmin(user, users) && !isActiveAdmin({ ...user, ...changes });
+
+/** Another Super Admin has to do it: whoever did it would be locked out at once. */
+export const deactivatesSelf = (
+  user: Account,
+  changes: { status?: unknown },
+  signedInId: string,
+): boolean =>
+  String(user.id) === signedInId && isActive(user) && !isActive({ ...user, ...changes });

@@ -55,8 +55,8 @@ export const users: ArabicRecordTexts<'admin/settings/users'> = {
     deleted: 'تم حذف المستخدم بنجاح!',
   },
   stays: {
-    self: 'لا يمكنك حذف حسابك.',
-    lastAdmin: 'لا يمكن حذف آخر مشرف عام: لن يبقى من يدير الإعدادات.',
+    self: 'لا يمكنك حذف حسابك أو تعطيله.',
+    lastAdmin: 'لا يمكن حذف آخر مشرف عام.',
   },
   lastAdmin: 'يجب أن يحتفظ آخر مشرف عام بهذا الدور ويبقى نشطًا',
   ownRole: {

@@ -54,8 +54,8 @@ export const users = {
     deleted: 'User deleted successfully!',
   },
   stays: {
-    self: 'You cannot delete your own account.',
-    lastAdmin: 'The last Super Admin cannot be deleted: no one could manage settings.',
+    self: 'You cannot delete or deactivate your own account.',
+    lastAdmin: 'The last Super Admin cannot be deleted.',
   },
   lastAdmin: 'The last Super Admin must keep this role and stay active',
   ownRole: {

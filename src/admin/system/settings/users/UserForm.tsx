@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { BRANCH_NAMES } from '../../../../domain/base/branch.ts';
 import { foldKey } from '../../../../domain/base/fold.ts';
-import { removesLastAdmin } from '../../../../domain/people/userRules.ts';
+import { deactivatesSelf, removesLastAdmin } from '../../../../domain/people/userRules.ts';
 import { users, type User } from '../../../../domain/people/users.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
@@ -15,6 +15,7 @@ import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useRoleName } from '../../../kit/texts/useRoleName.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { useRoleNames, useAllUsers, useUsers } from './useUserRules.ts';
 
 export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
@@ -94,10 +95,22 @@ const BranchInput = () => (
   />
 );
 
-const StatusInput = () => (
-  <OptionsInput
-    source="status"
-    field={users.fields.status}
-    validate={useAdminValidators('status')}
-  />
-);
+const StatusInput = () => {
+  const validators = useAdminValidators('status');
+  const user = useRecordContext<User>();
+  const ownId = useSession()?.user.id ?? '';
+  const staysIn = useCallback(
+    (status: unknown) =>
+      user && deactivatesSelf(user, { status }, ownId)
+        ? { message: 'resources.admin/settings/users.stays.self', args: {} }
+        : undefined,
+    [user, ownId],
+  );
+  return (
+    <OptionsInput
+      source="status"
+      field={users.fields.status}
+      validate={useMemo(() => [...validators, staysIn], [validators, staysIn])}
+    />
+  );
+};

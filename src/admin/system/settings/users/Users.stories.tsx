@@ -116,7 +116,7 @@ export const CannotBeDeleted: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Omar/ }));
-    await seen(screen.findByText('You cannot delete your own account.'));
+    await seen(screen.findByText('You cannot delete or deactivate your own account.'));
     await userEvent.click(canvas.getByRole('button', { name: /^Delete Layla/ }));
     await seen(screen.findByText(/The last Super Admin cannot be deleted/));
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -171,6 +171,21 @@ export const OwnRoleInArabic: Story = {
     await userEvent.selectOptions(role, 'مدير الأسطول');
     await userEvent.click(canvas.getByRole('button', { name: 'حفظ' }));
     await seen(screen.findByRole('dialog', { name: 'تغيير دورك إلى مدير الأسطول؟' }));
+  },
+};
+
+const put = fn<FakeApi[string]>();
+
+/** Nobody locks themselves out. */
+export const OwnStatus: Story = {
+  args: { ...OwnRole.args, api: { [`PUT ${USERS}`]: put } },
+  beforeEach: () => void put.mockReset(),
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('combobox', { name: /^Status/ });
+    await userEvent.selectOptions(status, 'Inactive');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('You cannot delete or deactivate your own account.'));
+    await expect(put).not.toHaveBeenCalled();
   },
 };
 
