@@ -13,7 +13,7 @@ export const transfer: LaterMessages['transfer'] = {
     done: counted(nouns.record, (records) => `تم تنزيل النسخة الاحتياطية وفيها ${records}.`),
     cancelled: 'تم إلغاء النسخة الاحتياطية. لم يُنزَّل شيء.',
     missing: 'غير موجود في النسخة: %{names}. السبب في الملف manifest.json داخلها.',
-    cut: 'غير مكتمل (حد الخادم): %{names}.',
+    cut: 'غير مكتمل: %{names}.',
     empty: 'تعذّرت قراءة أي بيانات، ولذلك لا توجد نسخة احتياطية. %{reason}',
   },
   exports: {

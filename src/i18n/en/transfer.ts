@@ -11,7 +11,7 @@ export const transfer = {
     done: 'The backup with %{smart_count} record is downloaded. |||| The backup with %{smart_count} records is downloaded.',
     cancelled: 'The backup was cancelled. Nothing was downloaded.',
     missing: 'Not in the backup: %{names}. Its manifest.json says why.',
-    cut: 'Incomplete (server limit): %{names}.',
+    cut: 'Incomplete: %{names}.',
     empty: 'Nothing could be read, so there is no backup. %{reason}',
   },
   exports: {

@@ -44,6 +44,19 @@ export const BackupIncomplete: Story = {
   },
 };
 
+/** What cannot be read of a list is not in the files, and not passed over. */
+export const UnreadableRows: Story = {
+  args: {
+    api: { 'GET /admin/roles/roles.php': () => [{ id: 1, name: 'Mechanic' }, { name: 'Clerk' }] },
+  },
+  play: async () => {
+    await start();
+    await seen(screen.findByText('Incomplete: Roles.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Export Roles' }));
+    await seen(screen.findByText('1 record could not be read and is not shown.'));
+  },
+};
+
 /** A server that keeps diesel from a Super Admin: the backup says what it lacks. */
 export const BackupWithoutDiesel: Story = {
   args: {

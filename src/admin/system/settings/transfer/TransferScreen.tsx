@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
+import { hasGaps } from '../../../../dataProvider/rows/gaps.ts';
+import type { ListMeta } from '../../../../dataProvider/rows/listMeta.ts';
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { listOf } from '../../../../domain/base/formats.ts';
+import type { MessageKey } from '../../../../i18n/messages.ts';
 import { serverClock } from '../../../../session/serverClock.ts';
 import { saveTemplate } from '../../../import/file/saveTemplate.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
@@ -108,6 +111,16 @@ const ExportSection = () => {
   );
 };
 
+const outcomeOf = (
+  records: number,
+  { truncated, unreadable }: Partial<ListMeta>,
+): [text: MessageKey, count: number] => {
+  if (truncated) return ['transfer.exports.cut', records];
+  return unreadable
+    ? ['common.notices.unreadable', unreadable]
+    : ['transfer.exports.done', records];
+};
+
 const ExportRow = ({ resource }: { resource: string }) => {
   const t = useT();
   const dataProvider = useAppDataProvider();
@@ -123,17 +136,15 @@ const ExportRow = ({ resource }: { resource: string }) => {
   const run = async () => {
     setBusy(true);
     try {
-      const { csv, records, isCut } = await readTable(
+      const { csv, records, meta } = await readTable(
         dataProvider,
         resource,
         may('list', resource),
         (field) => t(`resources.${resource}.fields.${field}`, { _: field }),
       );
       saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone, serverClock.now())}.csv`, csv);
-      notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
-        type: isCut ? 'warning' : 'success',
-        messageArgs: { smart_count: records },
-      });
+      const [text, smart_count] = outcomeOf(records, meta);
+      notify(text, { type: hasGaps(meta) ? 'warning' : 'success', messageArgs: { smart_count } });
     } catch (error) {
       notifyFailure('transfer.exports.failed', error, { name: object });
     } finally {

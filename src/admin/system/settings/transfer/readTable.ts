@@ -1,11 +1,12 @@
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import type { ListMeta } from '../../../../dataProvider/rows/listMeta.ts';
 import { rowsTable } from '../../../../domain/csv/rowsTable.ts';
 import { toCsv } from '../../../../domain/csv/write.ts';
 import { readAllRows } from '../../../kit/allRows.ts';
 
 interface Rows {
   data: readonly object[];
-  meta?: { truncated?: boolean };
+  meta?: Partial<ListMeta>;
 }
 
 /** `isShown` if the user may list them too. Without labels, the columns go by the names of their fields. */
@@ -17,10 +18,10 @@ export const readTable = async (
 ) => {
   const readRows = async (): Promise<Rows> => {
     if (isShown) return readAllRows(dataProvider, resource);
-    const { rows: data, truncated } = await dataProvider.exportedRows(resource);
-    return { data, meta: { truncated } };
+    const { rows: data, ...meta } = await dataProvider.exportedRows(resource);
+    return { data, meta };
   };
-  const { data, meta } = await readRows();
+  const { data, meta = {} } = await readRows();
   const { header, cells } = rowsTable(data, labelOf);
-  return { csv: toCsv(header, cells), records: data.length, isCut: meta?.truncated === true };
+  return { csv: toCsv(header, cells), records: data.length, meta };
 };

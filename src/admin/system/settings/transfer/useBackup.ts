@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
+import { hasGaps } from '../../../../dataProvider/rows/gaps.ts';
 import {
   assembleBackup,
   backupFile,
@@ -61,12 +62,12 @@ export const useBackup = () => {
     ...exportsOf(role).map((resource) => ({
       resource,
       read: async () => {
-        const { csv, records, isCut } = await readTable(
+        const { csv, records, meta } = await readTable(
           dataProvider,
           resource,
           may('list', resource),
         );
-        return { file: backupFile(resource, 'csv'), content: csv, records, isCut };
+        return { file: backupFile(resource, 'csv'), content: csv, records, isCut: hasGaps(meta) };
       },
     })),
     ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((resource) => ({
