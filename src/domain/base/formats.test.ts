@@ -1,6 +1,6 @@
 import { afterEach, expect, it, test } from 'vitest';
 
-import { initialsOf, signed, withSign, writeFor } from './formats.ts';
+import { initialsOf, signed, spanOf, withSign, writeFor } from './formats.ts';
 
 afterEach(() => writeFor('en-AE'));
 
@@ -14,6 +14,12 @@ it('keeps a sign to the left of the digits in Arabic', () => {
   writeFor('ar-AE-u-nu-latn');
   expect(signed('23,866 لتر', 23_866)).toBe('\u200e+23,866 لتر');
   expect(withSign('−', '10 لتر')).toBe('\u200e−10 لتر');
+});
+
+it('writes a span of days in the digits of the reader', () => {
+  expect(spanOf(7, 30)).toBe('7–30');
+  writeFor('ar-AE-u-nu-arab');
+  expect(spanOf(7, 30)).toBe('٧–٣٠');
 });
 
 test.each([

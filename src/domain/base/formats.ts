@@ -107,5 +107,8 @@ export const signed = (text: string, value: number): string =>
 export const showPlain = (number: number): string =>
   locale.endsWith(ARABIC_DIGITS) ? inDigits(String(number)).replace('.', '٫') : String(number);
 
+/** From one number to another: `7–30`. */
+export const spanOf = (from: number, to: number): string => inDigits(`${from}–${to}`);
+
 /** A count with grouped digits: `10,000`. */
 export const showCount = (count: number): string => numberFormat({}).format(count);

@@ -1,4 +1,5 @@
 import { dueSoonRange } from '../../../domain/base/dueSoon.ts';
+import { spanOf } from '../../../domain/base/formats.ts';
 import type { ExpiryKind } from '../../../domain/records/expiry.ts';
 import { useCompanyDay } from './useCompanyDay.ts';
 import { useT } from './useT.ts';
@@ -8,6 +9,6 @@ export const useWithin = (): ((kinds: readonly ExpiryKind[]) => string) => {
   const day = useCompanyDay();
   return (kinds) => {
     const { from, to } = dueSoonRange(kinds, day);
-    return t('common.expiry.within', { days: from === to ? from : `${from}–${to}` });
+    return t('common.expiry.within', { days: from === to ? from : spanOf(from, to) });
   };
 };
