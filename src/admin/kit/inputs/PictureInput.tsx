@@ -1,6 +1,6 @@
 import { Image as ImageIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useInput, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 
 import { picture as pictureCheck } from '../../../domain/base/validation.ts';
 import { STORED_PICTURE } from '../../../domain/files/storedPicture.ts';
@@ -9,6 +9,7 @@ import { useSmallPicture } from '../files/useSmallPicture.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Button } from '../ui/Button.tsx';
+import { useField } from './useField.tsx';
 
 import styles from './PictureInput.module.css';
 
@@ -28,7 +29,8 @@ const PictureInput = ({ source }: { source: string }) => {
   const hint = useId();
   const smallPicture = useSmallPicture(STORED_PICTURE, STORED_PICTURE.side);
   const [failure, setFailure] = useState<string>();
-  const { field } = useInput<string | null>({ source, defaultValue: null });
+  const { field, frame } = useField({ source });
+  const isWrong = failure !== undefined || frame.isWrong;
   const picture: unknown = field.value;
   // Shows the server's value only if it is a valid picture.
   const isShown = typeof picture === 'string' && picture !== '' && !pictureCheck(picture);
@@ -57,8 +59,13 @@ const PictureInput = ({ source }: { source: string }) => {
         {isShown && (
           <Button onClick={() => field.onChange(null)}>{t('editing.picture.remove')}</Button>
         )}
-        <p id={hint} className="note" data-tone={failure && 'bad'} role={failure && 'alert'}>
-          {failure ?? t('editing.picture.hint')}
+        <p
+          id={hint}
+          className="note"
+          data-tone={isWrong ? 'bad' : undefined}
+          role={isWrong ? 'alert' : undefined}
+        >
+          {failure ?? frame.hint ?? t('editing.picture.hint')}
         </p>
       </div>
     </div>

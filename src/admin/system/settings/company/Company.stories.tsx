@@ -99,6 +99,22 @@ export const FieldRefused: Story = {
   },
 };
 
+export const LogoRefused: Story = {
+  args: {
+    api: {
+      [`PUT ${PROFILE}`]: fails('invalid', { status: 422, errors: { logo: 'No logo, please.' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('City'), ' West');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('No logo, please.'));
+    await expect(
+      canvas.getByRole('button', { name: 'Choose picture' }),
+    ).toHaveAccessibleDescription('No logo, please.');
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
