@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import { purchaseWith, someStock } from '../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 import { ready } from './testing/driverImport.ts';
 
@@ -33,6 +34,33 @@ export const Trucks: Story = {
     await seen(dialog.findByText('Repeats the column names – will be skipped'));
     await seen(dialog.findByText('Dubai'));
     await ready('Import 1 row');
+  },
+};
+
+let isDown = true;
+
+/** Names that fail to load are not reported as the file's mistakes alone, and are asked for again. */
+export const TrucksWithoutCompanies: Story = {
+  args: {
+    api: {
+      'GET /api/admin/companies/companies.php': (request, mock) =>
+        isDown ? fails('server')(request, mock) : undefined,
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async () => {
+    const dialog = await choose('Fleet No;Owner\nT-900;Gulf Line Cargo\n');
+    const owner = await dialog.findByRole('combobox', { name: 'Field for the column Owner' });
+    await expect(dialog.queryByText(/Not loaded/)).toBeNull();
+    await userEvent.selectOptions(owner, 'Company');
+    await seen(dialog.findByText('Company: No such record'));
+    await expect(dialog.getByText(/Not loaded: Company\.$/)).toBeVisible();
+    isDown = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await ready('Import 1 row');
+    await expect(dialog.queryByText(/Not loaded/)).toBeNull();
   },
 };
 

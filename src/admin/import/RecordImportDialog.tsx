@@ -15,7 +15,7 @@ import { useAppDataProvider } from '../kit/useAppDataProvider.ts';
 import { useMay } from '../kit/useMay.ts';
 import { useOffers } from '../kit/useOffers.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import type { ImportKind, RecordNames } from './importKind.ts';
+import type { ImportKind } from './importKind.ts';
 import { runCalls } from './run/runCalls.ts';
 
 const ALL_RECORDS = {
@@ -28,11 +28,17 @@ const ALL_RECORDS = {
 const namesOf = async (
   { fields }: ImportTable,
   dataProvider: AppDataProvider,
-): Promise<RecordNames> => {
+): ReturnType<ImportKind['loadNames']> => {
+  const failures: Record<string, unknown> = {};
   const load = async ([field, rule]: [string, ImportField]) => {
     if (rule.kind !== 'reference' && rule.kind !== 'branch') return [];
     const reference = rule.kind === 'branch' ? RESOURCES.dieselStock : rule.reference;
-    const { data } = await dataProvider.getList(reference, ALL_RECORDS).catch(() => ({ data: [] }));
+    const { data } = await dataProvider
+      .getList(reference, ALL_RECORDS)
+      .catch((failure: unknown) => {
+        failures[field] = failure;
+        return { data: [] };
+      });
     if (rule.kind === 'branch') {
       return [[field, branchesIn(data).map(({ id, name }) => [name, id] as const)] as const];
     }
@@ -47,7 +53,7 @@ const namesOf = async (
     return [[field, data.flatMap(namesOf)] as const];
   };
   const lists = await Promise.all(Object.entries(fields).map(load));
-  return Object.fromEntries(lists.flat());
+  return { names: Object.fromEntries(lists.flat()), failures };
 };
 
 interface RecordImportDialogProps {

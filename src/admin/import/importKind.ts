@@ -8,6 +8,8 @@ import type { RunCalls } from './run/runCalls.ts';
 /** For each field that is another record or a branch. */
 export type RecordNames = Record<string, readonly (readonly [string, number | string])[]>;
 
+export type Failures = Readonly<Record<string, unknown>>;
+
 type Entries = ImportPlan['entries'];
 
 /** Asks about rows before they are sent. Resolves to the rows to send; undefined if the user goes back. */
@@ -26,8 +28,8 @@ export interface ImportKind {
   /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;
   failed: MessageKey;
-  /** Names that fail to load are left out. */
-  loadNames: () => Promise<RecordNames>;
+  /** Also why some failed to load, by field. */
+  loadNames: () => Promise<{ names: RecordNames; failures: Failures }>;
   /** Every field of the record type, even those that no file has. */
   fields: readonly string[];
   /** New records are sent in one file, or one by one if the API takes no file. */

@@ -9,10 +9,15 @@ import { unmappedRequired } from '../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
 import type { EmptyCells } from '../../domain/import/rowJudge.ts';
-import type { RecordsNow } from '../../domain/import/run/settle.ts';
 import { useLocalization } from '../kit/texts/useLocalization.ts';
 import { useWords } from '../kit/texts/useWords.ts';
-import { NO_FILE, nextState, type ImportEvent, type ImportState } from './file/importState.ts';
+import {
+  NO_FILE,
+  nextState,
+  type ImportEvent,
+  type ImportState,
+  type PlanBasis,
+} from './file/importState.ts';
 import { makePlan } from './file/makePlan.ts';
 import { forgotten, recalled, remembered, type MappingMemory } from './file/memory.ts';
 import type { FileReading } from './file/messages.ts';
@@ -23,9 +28,8 @@ import type { ImportKind } from './importKind.ts';
 const NO_READER: FileReading = { refusal: { code: 'noReader' } };
 const NO_MEMORY: MappingMemory = [];
 
-/** The server's records, or why they could not be read. */
-interface StoredReading {
-  stored?: RecordsNow;
+/** The server's records, or why they could not be read; and why names of others could not. */
+interface StoredReading extends Partial<Pick<PlanBasis, 'stored' | 'unnamed'>> {
   failure?: unknown;
 }
 
@@ -77,7 +81,7 @@ export const useImport = (kind: ImportKind) => {
     };
   }, [table, basis]);
 
-  const take = (reading: FileReading, { stored, failure }: StoredReading) => {
+  const take = (reading: FileReading, { stored, unnamed, failure }: StoredReading) => {
     if ('refusal' in reading) return dispatch({ type: 'refused', ...reading });
     const { file } = reading;
     const known = recalled(memory, file.csv.header, table);
@@ -86,7 +90,7 @@ export const useImport = (kind: ImportKind) => {
     const isRecalled = known !== undefined;
     // The review is expensive to render, so a transition keeps the page responsive.
     return startTransition(() =>
-      dispatch({ type: 'read', basis: { file, settings, stored }, isRecalled, failure }),
+      dispatch({ type: 'read', basis: { file, settings, stored, unnamed }, isRecalled, failure }),
     );
   };
 
@@ -96,24 +100,28 @@ export const useImport = (kind: ImportKind) => {
   /** Reads a new file; a failure of the reader is returned as a refusal. */
   const readNew = async (started: Reader, file: File): Promise<FileReading> => {
     try {
-      const [reading, names] = await Promise.all([
-        started.ask('open', { resource, file, labels: labels(), timeZone }),
-        kind.loadNames(),
-      ]);
-      if ('file' in reading) await started.ask('names', { names });
-      return reading;
+      return await started.ask('open', { resource, file, labels: labels(), timeZone });
     } catch {
       return NO_READER;
     }
   };
 
-  const readStored = (): Promise<StoredReading> =>
-    kind.calls.load().then(
-      (records) => ({ stored: records }),
+  const giveNames = async (to: Reader) => {
+    const { names, failures } = await kind.loadNames();
+    await to.ask('names', { names }).catch(() => null);
+    return failures;
+  };
+
+  const readStored = async (to: Reader): Promise<StoredReading> => {
+    const reading = kind.calls.load().then(
+      (stored) => ({ stored }),
       (failure: unknown) => ({ failure }),
     );
+    const [found, unnamed] = await Promise.all([reading, giveNames(to)]);
+    return { ...found, unnamed };
+  };
 
-  const stored = basis?.stored;
+  const { stored, unnamed } = basis ?? {};
   const isPlanned = planned !== undefined && planned.basis === basis;
   return {
     stage: state.stage,
@@ -133,6 +141,7 @@ export const useImport = (kind: ImportKind) => {
     choices: kind.mayUpdate ? (preview?.choices ?? UPDATE_ALL) : SKIP_ALL,
     check: preview?.check,
     failure: preview?.failure,
+    unnamed,
     stored: stored?.records,
     known: stored?.records.length ?? 0,
     /** How completely the existing records are known. */
@@ -145,14 +154,14 @@ export const useImport = (kind: ImportKind) => {
       dispatch({ type: 'opened' });
       if (!started) return take(NO_READER, {});
       reader.current = started;
-      const [reading, now] = await Promise.all([readNew(started, file), readStored()]);
+      const [reading, now] = await Promise.all([readNew(started, file), readStored(started)]);
       return reader.current === started ? take(reading, now) : undefined;
     },
     readAs: async (encoding: Encoding) => {
       const from = reader.current;
       if (!from) return;
       const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
-      if (reader.current === from) take(reading, { stored, failure: preview?.failure });
+      if (reader.current === from) take(reading, { stored, unnamed, failure: preview?.failure });
     },
     map: (column: number, field: string | undefined) => {
       if (!basis) return;
@@ -189,13 +198,14 @@ export const useImport = (kind: ImportKind) => {
     },
     recheck: async () => {
       const from = reader.current;
+      if (!from) return;
       dispatch({ type: 'checking' });
-      const { stored: now, failure } = await readStored();
+      const { stored: now, ...gaps } = await readStored(from);
       if (reader.current !== from) return;
-      if (!now) return dispatch({ type: 'checkFailed', failure });
+      if (!now) return dispatch({ type: 'checkFailed', ...gaps });
       // The screens below also show the server's current records.
       void queryClient.invalidateQueries({ queryKey: [resource] });
-      dispatch({ type: 'checked', stored: now });
+      dispatch({ type: 'checked', stored: now, unnamed: gaps.unnamed });
     },
   } as const;
 };

@@ -8,6 +8,7 @@ import {
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import { withEntries, type ImportPlan } from '../../../domain/import/plan.ts';
 import type { RecordsNow } from '../../../domain/import/run/settle.ts';
+import type { Failures } from '../importKind.ts';
 import type { FileRefusal, Judged, ReadFile, Settings } from './messages.ts';
 
 export interface PlanBasis {
@@ -15,6 +16,8 @@ export interface PlanBasis {
   settings: Settings;
   /** The server's records that rows are compared with; undefined if they failed to load. */
   stored: RecordsNow | undefined;
+  /** Why the names of other records are not known, by field. */
+  unnamed?: Failures;
 }
 
 export interface Planned {
@@ -58,8 +61,8 @@ export type ImportEvent =
   | { type: 'refused'; refusal: FileRefusal }
   | { type: 'read'; basis: PlanBasis; isRecalled: boolean; failure?: unknown }
   | { type: 'set'; settings: Partial<Settings>; isRecalled?: boolean }
-  | { type: 'checked'; stored: RecordsNow }
-  | { type: 'checkFailed'; failure: unknown }
+  | { type: 'checked'; stored: RecordsNow; unnamed?: Failures }
+  | { type: 'checkFailed'; failure?: unknown; unnamed?: Failures }
   | { type: 'planned'; planned: Planned; isIncomplete: boolean }
   | { type: 'corrected'; entries: readonly ImportEntry[]; hasGaps: boolean }
   | { type: 'choseAll'; choice: ImportChoice }
@@ -105,12 +108,17 @@ const inPreview = (state: Preview, event: ImportEvent): ImportState => {
     case 'checked':
       return {
         ...state,
-        basis: { ...basis, stored: event.stored },
+        basis: { ...basis, stored: event.stored, unnamed: event.unnamed },
         check: 'done',
         failure: undefined,
       };
     case 'checkFailed':
-      return { ...state, check: undefined, failure: event.failure };
+      return {
+        ...state,
+        basis: { ...basis, unnamed: event.unnamed },
+        check: undefined,
+        failure: event.failure,
+      };
     default:
       return state;
   }

@@ -1,5 +1,6 @@
 import { listOf, showCount } from '../../../domain/base/formats.ts';
 import { rowsToSend } from '../../../domain/import/choices.ts';
+import { columnsOf } from '../../../domain/import/importTable.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
 import { RetryButton } from '../../kit/feedback/RetryButton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -36,6 +37,7 @@ export const PreviewNotices = ({ kind: { resource }, run, plan }: PlanProps) => 
       {comparison === 'cutShort' && (
         <Alert tone="warn">{t('importing.plan.cutShort', { limit: showCount(known) })}</Alert>
       )}
+      <UnnamedFields resource={resource} run={run} />
       {isNothing && (
         <Alert tone="info">
           {t(`importing.plan.${isAllThere ? 'allExist' : 'nothing'}`, {
@@ -50,6 +52,33 @@ export const PreviewNotices = ({ kind: { resource }, run, plan }: PlanProps) => 
       )}
       <LeftOutColumns run={run} />
     </div>
+  );
+};
+
+const UnnamedFields = ({ resource, run }: { resource: string; run: Import }) => {
+  const t = useT();
+  const words = useWords();
+  const { unnamed = {}, settings, check } = run;
+  const fields = Object.keys(unnamed).filter(
+    (field) => settings && columnsOf(settings.mapping, field).length > 0,
+  );
+  const [first] = fields;
+  if (first === undefined) return null;
+  return (
+    <Alert
+      tone="warn"
+      action={
+        <RetryButton
+          error={unnamed[first]}
+          disabled={check === 'running'}
+          onRetry={() => void run.recheck()}
+        />
+      }
+    >
+      {t('common.notices.missing', {
+        lists: listOf(fields.map((field) => words.field(resource, field))),
+      })}
+    </Alert>
   );
 };
 
