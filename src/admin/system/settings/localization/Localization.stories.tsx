@@ -55,6 +55,15 @@ export const Saved: Story = {
   },
 };
 
+/** Whoever changes the language reads the days in it. */
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  play: async () => {
+    const monday = await screen.findByRole('option', { name: 'الاثنين' });
+    await expect(monday).toHaveProperty('selected', true);
+  },
+};
+
 /** The error is beside the field, before anything is sent. */
 export const Wrong: Story = {
   play: async () => {

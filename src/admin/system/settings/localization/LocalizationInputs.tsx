@@ -50,7 +50,6 @@ const DaysInput = ({
 );
 
 const named = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
-const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
 
 export const LocalizationInputs = () => {
   const t = useT();
@@ -79,7 +78,10 @@ export const LocalizationInputs = () => {
           }))}
         />
         <Choice source="currency" choices={named(CURRENCIES)} />
-        <Choice source="first_day_of_week" choices={weekdays} />
+        <Choice
+          source="first_day_of_week"
+          choices={WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }))}
+        />
         <PillsInput
           {...useFieldProps('weekend')}
           options={weekdaysFrom(Number(firstDay)).map((value) => ({
