@@ -149,6 +149,36 @@ export const Versions: Story = {
   },
 };
 
+/** A server that keeps only the English text of earlier versions: the Arabic one stays. */
+export const VersionInEnglish: Story = {
+  args: {
+    path: '/admin/settings/legal/1/show',
+    legal_documents: [
+      {
+        id: 1,
+        title: 'Terms',
+        content: '<p>The present words.</p>',
+        title_ar: 'الشروط',
+        content_ar: LINK,
+        created_at: '',
+      },
+    ],
+    api: {
+      [`GET ${LEGAL}`]: async ({ query }, { answer }) => {
+        const document = (await (await answer()).json()) as object;
+        const version = { title: 'Terms', content: '<p>The first words.</p>', saved_at: '' };
+        return query?.id === undefined ? undefined : { ...document, versions: [version] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Restore the version/ }));
+    const editor = await canvas.findByRole('textbox', { name: 'Content' });
+    await waitFor(() => expect(editor).toHaveTextContent('The first words.'));
+    await expect(canvas.getByRole('textbox', { name: /^Title \(/ })).toHaveValue('الشروط');
+  },
+};
+
 export const NothingFilled: Story = {
   args: { path: '/admin/settings/legal/create' },
   play: async ({ canvas }) => {

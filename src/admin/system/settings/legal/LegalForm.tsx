@@ -68,8 +68,11 @@ const RestoredVersion = () => {
   const restored = state?.record;
   useEffect(() => {
     if (!restored) return;
-    for (const field of ['title', 'content', 'title_ar', 'content_ar'] as const)
+    for (const field of ['title', 'content', 'title_ar', 'content_ar'] as const) {
+      // A server may keep no Arabic of earlier versions.
+      if (restored[field] === undefined) continue;
       setValue(field, restored[field] ?? '', { shouldDirty: true });
+    }
   }, [restored, setValue]);
   return null;
 };
