@@ -73,7 +73,7 @@ export type CellProblem =
   | { code: 'unknownName' }
   /** 03/04/2026, before the user has said whether the day or the month comes first. */
   | { code: 'dateOrder' }
-  /** Contains U+FFFD: the file was damaged before it was imported. */
+  /** Damaged before it was imported: it contains U+FFFD, or a spreadsheet has spoilt it. */
   | { code: 'unreadable' };
 
 export const fieldsOf = (table: ImportTable): string[] => Object.keys(table.fields);

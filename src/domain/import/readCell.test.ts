@@ -37,6 +37,24 @@ describe('readCell', () => {
     expect(read('name', 'Null', '-')).toEqual({ value: null });
   });
 
+  test.each([
+    ['uae_number', '7.84199E+14'],
+    ['driver_id', '1E+15'],
+    ['driver_id', '########'],
+    ['name', '#REF!'],
+    ['name', '#NAME?'],
+  ])('does not accept what a spreadsheet has spoilt: %s %s', (field, cell) => {
+    expect(read(field, cell)).toMatchObject({ problem: { code: 'unreadable' } });
+  });
+
+  test.each([
+    ['driver_id', '2E1'],
+    ['driver_id', '#12'],
+    ['name', 'E+E Transport'],
+  ])('accepts what only looks so: %s %s', (field, cell) => {
+    expect(read(field, cell)).toEqual({ value: cell });
+  });
+
   it('does not accept letters that were already lost', () => {
     expect(read('name', 'Jos\uFFFD')).toEqual({
       value: 'Jos\uFFFD',

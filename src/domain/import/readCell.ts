@@ -104,6 +104,9 @@ const branchNamed = (text: string, names: CellContext['names']): CellReading => 
   return { value: text, ...(ids.length > 0 && { problem: { code: 'unknownName' } }) };
 };
 
+/** A long number as a spreadsheet shortens it, which loses digits, a formula that failed, or a narrow column. */
+const SPOILT = /^(?:\d(?:\.\d+)?E\+\d{2,3}|#(?:REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|#+))$/i;
+
 const readText = (text: string, field: ImportField, context: CellContext): CellReading => {
   switch (field.kind) {
     case 'date': {
@@ -125,6 +128,7 @@ const readText = (text: string, field: ImportField, context: CellContext): CellR
     case 'number':
       return { value: numberIn(text) };
     case 'text':
+      if (SPOILT.test(text)) return { value: text, problem: { code: 'unreadable' } };
       return { value: field.asStored ? field.asStored(text) : text };
   }
 };
