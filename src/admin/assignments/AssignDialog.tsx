@@ -46,7 +46,7 @@ const NO_FACTS: Partial<PickFacts> = {};
 /** What the typed words find. */
 const useFound = <Row extends RaRecord>(resource: string) => {
   const [typed, onType] = useState('');
-  const { data, error, refetch, isPlaceholderData } = useAllRows<Row>(resource, {
+  const { data, error, refetch, isPending, isPlaceholderData } = useAllRows<Row>(resource, {
     ofLong: foundBy(typed),
     placeholderData: keepPreviousData,
   });
@@ -55,7 +55,7 @@ const useFound = <Row extends RaRecord>(resource: string) => {
     resource,
     rows: data,
     error: failed,
-    isPending: isPlaceholderData,
+    isPending: isPending || isPlaceholderData,
     onRetry: () => void refetch(),
     onType,
   };

@@ -5,7 +5,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import { hasUnsavedWork } from '../../session/session.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
-import { fails, type StoryServer } from '../../testing/fakeApi.ts';
+import { fails, hangs, type StoryServer } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
 const MOVE = 'POST /api/fleet/drivers/move.php';
@@ -247,6 +247,20 @@ export const TakenAway: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Unassign' }));
     await seen(screen.findByText('T-101 unassigned'));
     await seen(canvas.findByText('No driver assigned.'));
+  },
+};
+
+/** Nothing is said of trucks that are still to come. */
+export const ListLoading: Story = {
+  args: {
+    path: '/fleet/drivers/2/show',
+    drivers: [buildDriver({ id: 2, name: 'Bilal Hussain' })],
+    api: { 'GET /api/fleet/trucks/trucks.php': hangs },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign truck' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('status')).toHaveTextContent('Please wait');
   },
 };
 
