@@ -38,9 +38,11 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
   const dataProvider = useAppDataProvider();
   const notify = useNotify();
   const { failure, clear, fail } = useFormFailure();
+  const [isBusy, setBusy] = useState(false);
 
   const save = async ({ newPassword }: { newPassword?: string }) => {
     clear();
+    setBusy(true);
     try {
       await dataProvider.changeUserPassword(user.id, newPassword ?? '');
       notify('resources.admin/settings/users.reset.done', { type: 'success' });
@@ -50,6 +52,8 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
       const failed = isRefusal(error) ? 'refused' : 'lost';
       fail(`resources.admin/settings/users.reset.${failed}`, error);
       return isApiError(error) ? error.body.errors : undefined;
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -57,6 +61,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
     <Dialog
       title={t('resources.admin/settings/users.reset.title', { name: isolate(user.name) })}
       about={t('resources.admin/settings/users.reset.about')}
+      isBusy={isBusy}
       onClose={onClose}
     >
       {/* The form has a password only, nothing of the user's record. */}
@@ -73,7 +78,9 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
             <FormFailure>{failure}</FormFailure>
           </DialogBody>
           <DialogActions>
-            <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
+            <Button disabled={isBusy} onClick={onClose}>
+              {t('ra.action.cancel')}
+            </Button>
             <SaveButton label="resources.admin/settings/users.reset.submit" />
           </DialogActions>
         </GuardedForm>

@@ -259,6 +259,30 @@ export const PasswordRefused: Story = {
   },
 };
 
+/** A dialog that closed on the way would not say that it was refused. */
+export const PasswordOnItsWay: Story = {
+  args: { ...PasswordRefused.args, api: { [`PUT ${USERS}`]: put } },
+  beforeEach: () => void put.mockReset(),
+  play: async ({ canvas }) => {
+    let refuse = (_answer: Response): void => undefined;
+    put.mockReturnValueOnce(
+      new Promise((resolve) => {
+        refuse = resolve;
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /New password for Priya/ }));
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'seven camels at noon{Enter}');
+    await waitFor(() => expect(put).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    refuse(Response.json({ error: 'It was used before.' }, { status: 400 }));
+    await seen(dialog.findByText('Failed to update password: It was used before.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Only a reload helps; a password is not kept as a draft. */
 export const PasswordOutdated: Story = {
   args: { ...PasswordRefused.args, api: { [`PUT ${USERS}`]: fails('outdated') } },
