@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
+import type { ExpectedRecord } from '../../../dataProvider/writes/each.ts';
 import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
@@ -190,6 +191,20 @@ describe('undoRun', () => {
     const { run: undone } = await undoRun(cutOff, server.calls, undoing);
     expect(undoOutcome(undone).touched).toEqual([]);
     expect(undoable(undone)).toEqual({ added: 0, updated: 0 });
+    expect(server.rows).toEqual(STORED);
+  });
+
+  it('says so if the server confirms what it does not do', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const { run } = await sendRun(importOf(2, [1, 2]), server.calls, goOn);
+    const confirm = async (list: readonly ExpectedRecord[]) =>
+      list.map(({ id }) => ({ stored: { id } }));
+    const calls = { ...server.calls, updateEach: confirm, removeEach: confirm };
+    const { run: begun } = await undoRun(run, calls, undoing);
+    const { deleted, restored, failed } = undoOutcome(begun);
+    expect([deleted, restored]).toEqual([0, 0]);
+    expect(failed.map(({ state }) => state.reason)).toEqual(Array(4).fill('errors.notKept'));
+    await undoRun(begun, server.calls, undoing);
     expect(server.rows).toEqual(STORED);
   });
 

@@ -3,6 +3,7 @@ import type { Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import {
   markUndone,
+  notKept,
   undoPlan,
   type UndoneRow,
   type UndoStep,
@@ -67,6 +68,11 @@ export const undoRun = async (
       await keep(run);
       done += steps.length;
       failure = failureIn(settled);
+    }
+    const now = failure || done === 0 ? undefined : await calls.load().catch(() => undefined);
+    if (now) {
+      run = markUndone(run, notKept(run, plan.steps.slice(0, done), now));
+      await keep(run);
     }
     return { run, failure };
   } catch (error) {

@@ -86,6 +86,23 @@ export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, UndoneR
   return withStates(run, states);
 };
 
+/** Those of the undone steps that a fresh read shows as the import left them: the server only confirmed them. */
+export const notKept = (
+  run: ImportRun,
+  steps: readonly UndoStep[],
+  now: RecordsNow,
+): ReadonlyMap<number, UndoneRow> => {
+  const find = finderIn(run, now);
+  const vain = steps.filter(({ index, id, before }) => {
+    const [state, found] = [run.states[index], find.byId(id)];
+    const isUndone = state?.is === 'stored' && state.undo === 'undone';
+    return isUndone && found && fieldsThatDiffer(found, before).length === 0;
+  });
+  return new Map(
+    vain.map(({ index }) => [index, { undo: 'failed', reason: 'errors.notKept' }] as const),
+  );
+};
+
 interface UndoOutcome {
   deleted: number;
   restored: number;
