@@ -57,6 +57,25 @@ export const Offered: Story = {
   },
 };
 
+/** As long as it is offered, an older draft is kept with what is typed now. */
+export const OfferLeft: Story = {
+  play: async () => {
+    await openForm(1);
+    await seen(screen.findByText(/^Restore what you typed/));
+    const other = screen.getByRole('textbox', { name: /^UAE #/ });
+    await userEvent.clear(other);
+    await userEvent.type(other, '77');
+    const older = { name: 'Half a name', phone: '+971 50 000 0001' };
+    await waitFor(async () => {
+      const draft = await findDraft(DRIVER);
+      await expect(draft?.typed).toEqual({ ...older, uae_number: '77' });
+      await expect(draft?.started).toMatchObject({ name: 'Another name', phone: null });
+    });
+    await userEvent.clear(other);
+    await dropDraft(DRIVER);
+  },
+};
+
 /** Discarding an older draft takes nothing of what is in the form now. */
 export const TypedBeside: Story = {
   play: async () => {

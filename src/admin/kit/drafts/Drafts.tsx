@@ -8,7 +8,7 @@ import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { dropDraft, keepDraft } from './draftStore.ts';
+import { dropDraft, keepDraft, type Draft } from './draftStore.ts';
 import { useDraft } from './useDraft.ts';
 
 /** Files and the like cannot be kept. */
@@ -33,28 +33,32 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
   const { found, drop, keepSoon, settle } = useDraft(name);
   const hasKept = useRef(false);
 
-  const keep = useCallback(async () => {
-    const edited = base.edited();
-    const kept = Object.keys(edited).filter(
-      (field) => !secrets.includes(field) && isPlain(edited[field]),
-    );
-    const isAll = kept.length === Object.keys(edited).length;
-    if (kept.length > 0) {
-      hasKept.current = true;
-      const started = isNew ? undefined : pick(base.start(), kept);
-      const isStored = await keepDraft(name, {
-        typed: pick(edited, kept),
-        started,
-        at: Date.now(),
-      });
-      return isStored === true && isAll;
-    }
-    if (hasKept.current) {
-      hasKept.current = false;
-      await dropDraft(name);
-    }
-    return isAll;
-  }, [name, secrets, isNew, base]);
+  /** With the older draft, as long as that is offered. */
+  const keepBeside = useCallback(
+    async (offered: Draft | undefined) => {
+      const edited = base.edited();
+      const kept = Object.keys(edited).filter(
+        (field) => !secrets.includes(field) && isPlain(edited[field]),
+      );
+      const isAll = kept.length === Object.keys(edited).length;
+      if (kept.length > 0 || (offered && hasKept.current)) {
+        hasKept.current = true;
+        const isStored = await keepDraft(name, {
+          typed: { ...offered?.typed, ...pick(edited, kept) },
+          started: isNew ? undefined : { ...offered?.started, ...pick(base.start(), kept) },
+          at: Date.now(),
+        });
+        return isStored === true && isAll;
+      }
+      if (hasKept.current) {
+        hasKept.current = false;
+        await dropDraft(name);
+      }
+      return isAll;
+    },
+    [name, secrets, isNew, base],
+  );
+  const keep = useCallback(() => keepBeside(found), [keepBeside, found]);
 
   useEffect(() => {
     let kept: string | undefined;
@@ -91,7 +95,7 @@ const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
       onDiscard={() => {
         drop();
         settle();
-        void keep();
+        void keepBeside(undefined);
       }}
     />
   );
