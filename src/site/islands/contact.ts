@@ -19,9 +19,10 @@ const THANKS_MS = 5000;
 // Without a token: messages do not belong to an account.
 const client = createPhpClient({ apiUrl, getToken: () => null });
 
-const wordsFor = (error: unknown): string => {
+/** `isTold`: beside the fields. */
+const wordsFor = (error: unknown, isTold: boolean): string => {
   const { failed } = t;
-  if (isApiError(error, 'invalid')) return failed.invalid;
+  if (isApiError(error, 'invalid')) return isTold ? failed.invalid : failed.refused;
   if (isApiError(error, 'offline')) return failed.offline;
   if (isApiError(error, 'notFound', 'notOffered')) return failed.notOffered;
   if (isApiError(error, 'tooMany')) return failed.tooMany;
@@ -70,11 +71,12 @@ const contact = (root: HTMLElement): void => {
       thank(t.thanks);
     } catch (error) {
       if (isApiError(error, 'notFound', 'notOffered')) missing = error;
-      parts.say(wordsFor(error), ' ', mailLink(message));
       const errors = isApiError(error) ? error.fieldErrors : undefined;
-      const { first_name } = errors ?? {};
+      const { name, first_name = name } = errors ?? {};
       // The contact page has a single name field.
-      if (!parts.tellAll({ ...errors, name: first_name })) parts.focusAlert();
+      const isTold = parts.tellAll({ ...errors, first_name, name: name ?? first_name });
+      parts.say(wordsFor(error, isTold), ' ', mailLink(message));
+      if (!isTold) parts.focusAlert();
     } finally {
       isBusy = false;
       parts.setBusy(false);

@@ -100,3 +100,27 @@ export const MessageOnItsWay: Story = {
     ]);
   },
 };
+
+/** A server with fields of its own: no field is said to be highlighted where none is. */
+export const MessageRefused: Story = {
+  args: {
+    start: contact,
+    children: <ContactForm kind="landing" rendering={renderingOf()} />,
+  },
+  play: async ({ canvas }) => {
+    const refusal = (errors: object) => Response.json({ error: 'No', errors }, { status: 422 });
+    server.mockResolvedValueOnce(refusal({ phone: 'Required' }));
+    server.mockResolvedValueOnce(refusal({ name: 'Too short' }));
+    await userEvent.type(canvas.getByLabelText('First name'), 'S');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'H');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'sara@fleet.example');
+    await userEvent.type(canvas.getByLabelText('Message'), 'How much?');
+    const send = canvas.getByRole('button', { name: 'Send Message' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/the server did not accept it/)).toHaveFocus();
+    await userEvent.click(send);
+    await canvas.findByText('Too short');
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await canvas.findByText(/Fix the highlighted fields/);
+  },
+};
