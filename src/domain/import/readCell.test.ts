@@ -31,6 +31,21 @@ describe('readCell', () => {
     expect(read(field, cell)).toEqual({ value });
   });
 
+  it('takes no number for an id where records are named by numbers', () => {
+    const truckIn = (cell: string, ...names: [string, number][]) =>
+      readCell([cell], [0], driverImport.fields['truck_id'] ?? TEXT, {
+        dateOrder: () => 'dmy',
+        timeZone: 'UTC',
+        names: new Map(names),
+      });
+    expect(truckIn('2', ['T-101', 1], ['T-102', 2])).toEqual({ value: 2 });
+    expect(truckIn('102', ['101', 1], ['102', 2])).toEqual({ value: 2 });
+    expect(truckIn('2', ['101', 1], ['102', 2])).toEqual({
+      value: '2',
+      problem: { code: 'unknownName' },
+    });
+  });
+
   it('joins columns by a blank and leaves out empty ones', () => {
     expect(read('name', 'Omar', ' N/A ', 'Haddad')).toEqual({ value: 'Omar Haddad' });
     expect(read('name', '', 'Haddad')).toEqual({ value: 'Haddad' });

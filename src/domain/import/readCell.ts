@@ -88,12 +88,22 @@ const wholeNumberIn = (text: string): ImportValue => {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : plain;
 };
 
+const numbered = new WeakMap<RecordIds, boolean>();
+
+/** Some are: then the id 105 would be another record than the one called 105. */
+const areNumbered = (names: RecordIds): boolean => {
+  const known = numbered.get(names) ?? [...names.keys()].some((name) => /^\d+$/.test(name));
+  numbered.set(names, known);
+  return known;
+};
+
 /** A name is looked up; what is neither a name nor an id stays unchanged. */
 const referenceOf = (text: string, names: CellContext['names']): CellReading => {
   const id = names?.get(text) ?? names?.get(foldName(text));
   if (id !== undefined) return { value: id };
   const value = integerOf(text);
-  return typeof value === 'number' ? { value } : { value, problem: { code: 'unknownName' } };
+  const isId = typeof value === 'number' && !(names && areNumbered(names));
+  return isId ? { value } : { value: String(value), problem: { code: 'unknownName' } };
 };
 
 /** A branch's name becomes its id. Where branches are known, any other text is a mistake. */
