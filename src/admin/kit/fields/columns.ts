@@ -43,13 +43,28 @@ export const hiddenByDefault = (columns: readonly Column[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(({ source }) => source);
 
 /** Columns added since come last. */
-export const inOrder = (columns: readonly Column[], ranks: readonly number[] = []): Column[] => [
+const inOrder = (columns: readonly Column[], ranks: readonly number[] = []): Column[] => [
   ...new Set([...ranks.flatMap((rank) => columns[rank] ?? []), ...columns]),
 ];
 
-/** In the user's order, stored under react-admin's own keys. */
+const listIn = <Item>(stored: unknown): Item[] | undefined =>
+  Array.isArray(stored) ? (stored as Item[]) : undefined;
+
+/** Stored under react-admin's own keys. What is stored may be anything. */
+export const useColumnStore = (resource: string, columns: readonly Column[]) => {
+  const usual = hiddenByDefault(columns);
+  const [hidden, setHidden] = useStore<unknown>(hiddenColumnsKey(resource), usual);
+  const [ranks, setRanks] = useStore<unknown>(columnOrderKey(resource));
+  return {
+    hidden: listIn<string>(hidden) ?? usual,
+    ordered: inOrder(columns, listIn<number>(ranks)),
+    setHidden,
+    setRanks,
+  };
+};
+
+/** In the user's order. */
 export const useShownColumns = (resource: string, columns: readonly Column[]): Column[] => {
-  const [hidden] = useStore<string[]>(hiddenColumnsKey(resource), hiddenByDefault(columns));
-  const [ranks] = useStore<number[] | undefined>(columnOrderKey(resource));
-  return inOrder(columns, ranks).filter(({ source }) => !hidden.includes(source));
+  const { hidden, ordered } = useColumnStore(resource, columns);
+  return ordered.filter(({ source }) => !hidden.includes(source));
 };

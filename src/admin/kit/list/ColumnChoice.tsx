@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useResourceContext, useStore, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 
-import { hiddenByDefault, inOrder, type Column } from '../fields/columns.ts';
-import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
+import { hiddenByDefault, useColumnStore, type Column } from '../fields/columns.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 
@@ -10,9 +9,7 @@ export const ColumnChoice = ({ columns }: { columns: readonly Column[] }) => {
   const t = useT();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const [hidden, setHidden] = useStore(hiddenColumnsKey(resource), hiddenByDefault(columns));
-  const [ranks, setRanks] = useStore<number[] | undefined>(columnOrderKey(resource));
-  const ordered = inOrder(columns, ranks);
+  const { hidden, ordered, setHidden, setRanks } = useColumnStore(resource, columns);
 
   const show = (source: string, isShown: boolean) =>
     setHidden(isShown ? hidden.filter((other) => other !== source) : [...hidden, source]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useStore } from 'react-admin';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { drivers } from '../../../../domain/fleet/drivers.ts';
@@ -7,7 +8,9 @@ import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { columnsOf } from '../../fields/columns.ts';
+import { columnOrderKey, hiddenColumnsKey } from '../../reactAdmin.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ColumnChoice } from '../ColumnChoice.tsx';
 import { ListSkeleton } from '../ListSkeleton.tsx';
 import { RecordCards, defaultCard } from '../RecordCards.tsx';
 import { RecordTable, RowTable } from '../RecordTable.tsx';
@@ -90,3 +93,34 @@ export const SelectableLater: Story = {
 };
 
 export const Playground: Story = { tags: ['!test'] };
+
+const Spoilt = ({ children }: PropsWithChildren) => {
+  const [hidden, hide] = useStore<unknown>(hiddenColumnsKey(drivers.name));
+  const [, order] = useStore<unknown>(columnOrderKey(drivers.name));
+  useEffect(() => {
+    hide({});
+    order('abc');
+    return () => {
+      hide(undefined);
+      order(undefined);
+    };
+  }, [hide, order]);
+  return hidden === undefined ? null : children;
+};
+
+/** What the browser has stored may be anything: the usual columns are shown. */
+export const ColumnsSpoilt: Story = {
+  parameters: { looks: 'one' },
+  render: (args) => (
+    <ListOfDrivers>
+      <Spoilt>
+        <RecordTable {...args} />
+        <ColumnChoice columns={columns} />
+      </Spoilt>
+    </ListOfDrivers>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'UAE #' });
+    await expect(await canvas.findByRole('checkbox', { name: 'UAE #' })).toBeChecked();
+  },
+};
