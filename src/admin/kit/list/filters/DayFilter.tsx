@@ -18,9 +18,11 @@ export const DayFilter = ({ label, value, problem, onChange }: DayFilterProps) =
   // Typed text applies after a debounce; until blur, no value overwrites it.
   const text = !isLeft || entered.applied === value ? entered.text : value;
   const enter = (next: string) => {
-    const applied = next === '' || isIsoDate(next) ? next : value;
+    // The list may lag behind what was entered last.
+    const last = isLeft ? value : entered.applied;
+    const applied = next === '' || isIsoDate(next) ? next : last;
     setEntered({ text: next, applied });
-    if (applied !== value) onChange(applied);
+    if (applied !== last) onChange(applied);
   };
   return (
     <DateField

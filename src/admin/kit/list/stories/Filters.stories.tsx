@@ -122,6 +122,19 @@ export const DaysTypedAhead: Story = {
   },
 };
 
+/** So may a day be cleared before the list follows it. */
+export const DayClearedAhead: Story = {
+  parameters: { looks: 'one' },
+  render: () => <DayFilter label="From" value="" onChange={enter} />,
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('textbox', { name: 'From' });
+    await userEvent.type(day, '05/01/2027');
+    await expect(enter).toHaveBeenLastCalledWith('2027-01-05');
+    await userEvent.clear(day);
+    await expect(enter).toHaveBeenLastCalledWith('');
+  },
+};
+
 /** Whoever removes one by the keyboard goes on from there. */
 export const ChipRemoved: Story = {
   parameters: { looks: 'one' },
