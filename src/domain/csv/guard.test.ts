@@ -26,6 +26,15 @@ it('does not guard twice', () => {
   );
 });
 
+it('keeps the titles above a table', () => {
+  const csv = guardedCsv('=Issued\n\nref,litres,notes\n1,-5,=1+1\n');
+  expect(parse<string[]>(csv.slice(1)).data.slice(0, 3)).toEqual([
+    ["'=Issued"],
+    ['ref', 'litres', 'notes'],
+    ['1', '-5', "'=1+1"],
+  ]);
+});
+
 it('leaves anything but a table alone', () => {
   expect(guardedCsv('')).toBe('');
 });

@@ -11,10 +11,10 @@ const cellOf = (text: string): CsvCell =>
 
 /** Cells that a spreadsheet would calculate get an apostrophe; the file need not be well formed. */
 export const guardedCsv = (text: string): string => {
-  const { header, rows, delimiter, refusal } = parseCsv(text);
+  const { titles = [], header, rows, delimiter, refusal } = parseCsv(text);
   const lines = refusal
     ? Papa.parse<string[]>(text, { delimiter }).data
-    : [header, ...rows.map(({ cells }) => cells)];
+    : [...titles, header, ...rows.map(({ cells }) => cells)];
   const [first = [], ...others] = lines;
   if (first.every((cell) => cell === '') && others.length === 0) return text;
   const guarded = others.map((cells) => cells.map(cellOf));

@@ -49,6 +49,26 @@ describe('parseCsv', () => {
     expect(csv.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
   });
 
+  test.each([
+    ['alone in their lines', 'Drivers of May\n\nAl Ain\nid;name;phone\n1;Ali;050\n'],
+    ['filled up by Excel', 'Drivers of May;;\n;;\n;Al Ain;\nid;name;phone\n1;Ali;050\n'],
+  ])('finds the column names below titles %s', (_, text) => {
+    const { delimiter, header, rows, refusal } = parseCsv(text);
+    expect({ delimiter, header, refusal }).toEqual({
+      delimiter: ';',
+      header: ['id', 'name', 'phone'],
+      refusal: undefined,
+    });
+    expect(rows).toMatchObject([{ line: 5, cells: ['1', 'Ali', '050'] }]);
+  });
+
+  test.each([
+    ['the only column', 'id\n1\n2\n'],
+    ['a column beside nameless ones', 'id,,\nD1,Ali,2026-10-31\n'],
+  ])('takes the name of %s for no title', (_, text) => {
+    expect(parseCsv(text).header[0]).toBe('id');
+  });
+
   it('lets the user choose the delimiter', () => {
     expect(parseCsv('a;b\n1;2\n', ',').header).toEqual(['a;b']);
   });

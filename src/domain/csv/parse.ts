@@ -23,6 +23,8 @@ export type CsvProblem =
 /** Cells are addressed by index, never by a name from the file. */
 export interface Csv {
   delimiter: Delimiter;
+  /** Lines above the header. */
+  titles?: string[][];
   header: string[];
   rows: CsvRow[];
   refusal?: CsvProblem;
@@ -56,6 +58,18 @@ const firstRows = (text: string, delimiter: Delimiter): string[][] => {
   return rows.slice(0, PREVIEW_ROWS);
 };
 
+/** A cell that cannot be a column name: a date, a long number or an email address. */
+const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+const MOST_TITLES = 10;
+
+/** Titles stand alone in their lines. The line below them must look like a header, or they are none. */
+const headerIn = (first: readonly (readonly string[])[]): number => {
+  const place = first.findIndex((cells) => cells.filter((cell) => !isBlank(cell)).length !== 1);
+  const names = (first[place] ?? []).filter((cell) => !isBlank(cell));
+  return names.length > 2 && !names.some((name) => LOOKS_LIKE_DATA.test(name.trim())) ? place : 0;
+};
+
 /**
  * The delimiter by which the first rows are most alike. papaparse's own guess mistakes a comma in
  * one quoted name for the delimiter of a `;` file.
@@ -63,16 +77,14 @@ const firstRows = (text: string, delimiter: Delimiter): string[][] => {
 const detectDelimiter = (text: string): Delimiter => {
   const scores = DELIMITERS.map((delimiter) => {
     const data = firstRows(text, delimiter);
-    const [first, ...rest] = data.filter((cells) => !cells.every(isBlank));
+    const filled = data.filter((cells) => !cells.every(isBlank));
+    const [first, ...rest] = filled.slice(headerIn(filled.slice(0, MOST_TITLES + 1)));
     const width = first?.length ?? 0;
     const alike = rest.filter((cells) => cells.length === width).length;
     return { delimiter, score: width < 2 ? 0 : (alike + 1) * 1000 + width };
   });
   return scores.toSorted((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
 };
-
-/** A cell that cannot be a column name: a date, a long number or an email address. */
-const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 const duplicatesIn = (header: readonly string[]): string[] => {
   const seen = new Set<string>();
@@ -186,8 +198,10 @@ class Row implements CsvRow {
 }
 
 const tableOf = (lines: Lines, delimiter: Delimiter): Csv => {
-  const [start, ...others] = lines.filled;
-  const first = start === undefined ? [] : lines.cellsAt(start);
+  const above = lines.filled.slice(0, MOST_TITLES + 1).map(lines.cellsAt);
+  const place = headerIn(above);
+  const others = lines.filled.slice(place + 1);
+  const first = above[place] ?? [];
   const named = namedIn(first);
   if (named === 0) return refuse(delimiter, [], { code: 'empty' });
   const table = { lines, named };
@@ -199,7 +213,8 @@ const tableOf = (lines: Lines, delimiter: Delimiter): Csv => {
       : named;
   const header = first.slice(0, used).map((name) => name.trim());
   const problem = headerProblem(header) ?? rowsProblem(rows);
-  return problem ? refuse(delimiter, header, problem) : { delimiter, header, rows };
+  if (problem) return refuse(delimiter, header, problem);
+  return { delimiter, header, rows, ...(place > 0 && { titles: above.slice(0, place) }) };
 };
 
 /** The delimiter is the user's, that of a `sep=;` line, or found. */
