@@ -8,7 +8,7 @@ const isActive = ({ status }: { status?: unknown }) => (status ?? 'active') === 
 const isActiveAdmin = ({ role, ...user }: Pick<User, 'role'> & { status?: string | null }) =>
   role === 'Super Admin' && isActive(user);
 
-/** Without a Super Admin no one could change the settings. No users at all means that they could not be read. */
+/** Without a Super Admin no one could change the settings. No users at all means that not all are known. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
   users.length > 0 &&
   isActiveAdmin(user) &&

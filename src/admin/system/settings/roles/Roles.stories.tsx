@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
+import { buildUser } from '../../../../testing/storyData.ts';
 
 const ROLES = '/admin/roles/roles.php';
 
@@ -143,5 +144,26 @@ export const DeleteLost: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete role' }));
     await seen(screen.findByText(/^Failed to delete role/));
     await seen(canvas.findByRole('link', { name: 'Dispatcher' }));
+  },
+};
+
+/** Who has a role is not counted in a part of the users. */
+export const UsersCut: Story = {
+  args: {
+    api: {
+      'GET /admin/users/users.php': () => ({
+        success: true,
+        data: [buildUser({ id: 1, role: 'Super Admin' })],
+        total: 40,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    // By then, the users are read.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Dispatcher' }));
+    await screen.findByRole('dialog', { name: /Dispatcher/ });
+    const row = canvas.getByRole('row', { name: /^Super Admin/ });
+    await expect(within(row).getByText('–')).toBeInTheDocument();
+    await expect(within(row).queryByRole('link', { name: '1 user' })).toBeNull();
   },
 };

@@ -1,13 +1,16 @@
 import { ListChecks as RuleIcon, CircleCheck as Check, Minus as Dash } from 'lucide-react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 
+import { hasGaps } from '../../../../dataProvider/rows/gaps.ts';
 import { isRole, ROLES } from '../../../../domain/access/access.ts';
 import { builtInRole } from '../../../../domain/people/builtInRoles.ts';
 import { permissionRows, type PermissionRow } from '../../../../domain/people/rights.ts';
 import { roleLock } from '../../../../domain/people/roleRules.ts';
 import { roles, type RoleRecord } from '../../../../domain/people/roles.ts';
+import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { isolate } from '../../../../i18n/fill.ts';
+import { useAllRows } from '../../../kit/allRows.ts';
 import { RecordCreatePage } from '../../../kit/create/RecordCreatePage.tsx';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { PlainLink } from '../../../kit/fields/PlainLink.tsx';
@@ -24,7 +27,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Table } from '../../../kit/ui/Table.tsx';
 import { Wrapping } from '../settingsFields.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
-import { useAllUsers, useUsers } from '../users/useUserRules.ts';
+import { useKnownUsers, useUsers } from '../users/useUserRules.ts';
 import { RoleShow } from './RoleShow.tsx';
 
 import styles from '../settings.module.css';
@@ -34,9 +37,9 @@ const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);
 const UserCount = () => {
   const t = useT();
   const name = useRecordContext<RoleRecord>()?.name;
-  const users = useUsers();
-  if (name === undefined || !users) return '–';
-  const count = users.filter(({ role }) => role === name).length;
+  const { data, meta } = useAllRows<User>(RESOURCES.users);
+  if (name === undefined || !data || hasGaps(meta)) return '–';
+  const count = data.filter(({ role }) => role === name).length;
   const label = t('resources.admin/settings/roles.userCount', { smart_count: count });
   return count === 0 ? label : <PlainLink href={filtered({ role: name })}>{label}</PlainLink>;
 };
@@ -132,10 +135,10 @@ const isBuiltIn = ({ name }: RaRecord) => isRole(name);
 
 const useRoleLock = () => {
   const t = useT();
-  const allUsers = useAllUsers();
+  const knownUsers = useKnownUsers();
   return async (record: RaRecord): Promise<string | undefined> => {
     const name = String(record['name']);
-    const reason = roleLock({ name }, await allUsers());
+    const reason = roleLock({ name }, await knownUsers());
     return (
       reason &&
       t(`resources.admin/settings/roles.stays.${reason.code}`, {

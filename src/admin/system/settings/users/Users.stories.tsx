@@ -134,6 +134,23 @@ export const CannotBeDeleted: Story = {
   },
 };
 
+/** Further Super Admins may be beyond the end of the list: the server decides. */
+export const ListCut: Story = {
+  args: {
+    api: {
+      [`GET ${USERS}`]: () => ({
+        success: true,
+        data: [buildUser({ id: 1, name: 'Layla', role: 'Super Admin' })],
+        total: 40,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete Layla/ }));
+    await screen.findByRole('dialog', { name: /^Delete Layla/ });
+  },
+};
+
 /** Asks first; then the app shows what the new role may see. */
 export const OwnRole: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useTranslate, type GetListResult, type RaRecord } from 'react-admin';
 
+import { hasGaps } from '../../../../dataProvider/rows/gaps.ts';
 import { ROLES } from '../../../../domain/access/access.ts';
 import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { userLock } from '../../../../domain/people/userRules.ts';
@@ -12,18 +13,24 @@ import { useSession } from '../../../kit/useSession.ts';
 /** All users; undefined while loading or if that failed. */
 export const useUsers = () => useAllRows<User>(RESOURCES.users).data;
 
-/** None if they fail to load, which leaves the decision to the server. */
-export const useAllUsers = (): (() => Promise<User[]>) => {
+type UsersRead = GetListResult<User>;
+
+const known = ({ data }: UsersRead) => data;
+const whole = ({ data, meta }: UsersRead) => (hasGaps(meta) ? [] : data);
+
+const useReadUsers = (found: typeof known): (() => Promise<User[]>) => {
   const dataProvider = useDataProvider();
   return useMemo(
-    () => () =>
-      readAllRows<User>(dataProvider, RESOURCES.users).then(
-        ({ data }) => data,
-        () => [],
-      ),
-    [dataProvider],
+    () => () => readAllRows<User>(dataProvider, RESOURCES.users).then(found, () => []),
+    [dataProvider, found],
   );
 };
+
+/** None if they fail to load, which leaves the decision to the server. */
+export const useKnownUsers = () => useReadUsers(known);
+
+/** None if any may be missing. */
+export const useAllUsers = () => useReadUsers(whole);
 
 export const useUserLock = () => {
   const translate = useTranslate();
