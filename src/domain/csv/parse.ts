@@ -58,16 +58,16 @@ const firstRows = (text: string, delimiter: Delimiter): string[][] => {
   return rows.slice(0, PREVIEW_ROWS);
 };
 
-/** A cell that cannot be a column name: a date, a long number or an email address. */
-const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
-
 const MOST_TITLES = 10;
 
-/** Titles stand alone in their lines. The line below them must look like a header, or they are none. */
+/**
+ * Titles stand alone in their lines. The line below them must look like a header, or they are none: as good
+ * as every record has a digit in it.
+ */
 const headerIn = (first: readonly (readonly string[])[]): number => {
   const place = first.findIndex((cells) => cells.filter((cell) => !isBlank(cell)).length !== 1);
   const names = (first[place] ?? []).filter((cell) => !isBlank(cell));
-  return names.length > 2 && !names.some((name) => LOOKS_LIKE_DATA.test(name.trim())) ? place : 0;
+  return names.length > 2 && !names.some((name) => /[\p{N}@]/u.test(name)) ? place : 0;
 };
 
 /**
@@ -85,6 +85,9 @@ const detectDelimiter = (text: string): Delimiter => {
   });
   return scores.toSorted((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
 };
+
+/** A cell that cannot be a column name: a date, a long number or an email address. */
+const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 const duplicatesIn = (header: readonly string[]): string[] => {
   const seen = new Set<string>();
