@@ -36,7 +36,18 @@ const wellBehaved = (): ImportServer => ({
   answer: () => undefined,
 });
 
+/** What the mock does to a driver stays done. */
+const stays =
+  (server: ImportServer): FakeApi[string] =>
+  async (_request, mock) => {
+    const response = await mock.answer();
+    server.drivers = [...mock.store.drivers.list()];
+    return response;
+  };
+
 const apiOf = (server: ImportServer): FakeApi => ({
+  'PUT /fleet/drivers/index.php': stays(server),
+  'DELETE /api/fleet/drivers.php': stays(server),
   'GET /api/fleet/drivers.php': (request, mock) => {
     if (server.isDown) return fails('server')(request, mock);
     if (server.isBusy) return fails('tooMany', { retryAfter: 9 })(request, mock);

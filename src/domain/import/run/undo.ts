@@ -93,10 +93,11 @@ export const notKept = (
   now: RecordsNow,
 ): ReadonlyMap<number, UndoneRow> => {
   const find = finderIn(run, now);
-  const vain = steps.filter(({ index, id, before }) => {
+  const vain = steps.filter(({ index, id, before, after }) => {
     const [state, found] = [run.states[index], find.byId(id)];
     const isUndone = state?.is === 'stored' && state.undo === 'undone';
-    return isUndone && found && fieldsThatDiffer(found, before).length === 0;
+    if (!isUndone || !found || fieldsThatDiffer(found, before).length > 0) return false;
+    return !after || fieldsThatDiffer(found, after).length > 0;
   });
   return new Map(
     vain.map(({ index }) => [index, { undo: 'failed', reason: 'errors.notKept' }] as const),
