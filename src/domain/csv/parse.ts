@@ -61,8 +61,8 @@ const firstRows = (text: string, delimiter: Delimiter): string[][] => {
 const MOST_TITLES = 10;
 
 /**
- * Titles stand alone in their lines. The line below them must look like a header, or they are none: as good
- * as every record has a digit in it.
+ * Titles stand alone in their lines. They count as such only above a line that looks like a header: nearly every
+ * record has a digit or an @ in it.
  */
 const headerIn = (first: readonly (readonly string[])[]): number => {
   const place = first.findIndex((cells) => cells.filter((cell) => !isBlank(cell)).length !== 1);
