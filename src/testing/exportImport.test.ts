@@ -109,6 +109,21 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     expect(suggestMapping(header, table, labels)).toEqual(Object.fromEntries(columns));
   });
 
+  it.each(LANGUAGES)(
+    'in another language than that of the reader has its columns recognised in %s',
+    (language) => {
+      for (const other of LANGUAGES) {
+        const labels = labelsOf(type, other);
+        const fields = Object.keys(table.fields);
+        const header = fields.map((field) => labels[field] ?? field);
+        const columns = fields.map((field, column) => [field, [column]]);
+        expect(suggestMapping(header, table, labelsOf(type, language))).toEqual(
+          Object.fromEntries(columns),
+        );
+      }
+    },
+  );
+
   it.each(LANGUAGES)('with all columns of the list imports unchanged, read in %s', (language) => {
     for (const data of datasets) {
       const records = data[collection];

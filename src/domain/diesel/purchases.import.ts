@@ -43,8 +43,8 @@ export const purchaseImport = importTableOf(dieselPurchases, {
   fields: {
     at: {
       aliases: words(
-        'date | date time | purchase date | invoice date | delivery date | delivered | received on',
-        'التاريخ | تاريخ الشراء | تاريخ الفاتورة | تاريخ التوريد',
+        'date | date time | date and time | purchase date | invoice date | delivery date | delivered | received on',
+        'التاريخ | التاريخ والوقت | تاريخ الشراء | تاريخ الفاتورة | تاريخ التوريد',
       ),
     },
     branch_id: { options: BRANCH, aliases: words('branch | branch name | site | الفرع') },
@@ -55,7 +55,7 @@ export const purchaseImport = importTableOf(dieselPurchases, {
     supplier_trn: {
       aliases: words(
         'trn | vat number | vat no | tax number | tax registration number | supplier vat no',
-        'الرقم الضريبي | رقم التسجيل الضريبي',
+        'الرقم الضريبي | رقم التسجيل الضريبي | رقم التسجيل الضريبي للمورد',
       ),
     },
     invoice_no: {
@@ -67,7 +67,7 @@ export const purchaseImport = importTableOf(dieselPurchases, {
     delivery_note_no: {
       aliases: words(
         'delivery note | delivery note number | dn | dn no | do no | delivery order',
-        'إذن التسليم | رقم إذن التسليم | سند التسليم',
+        'إذن التسليم | رقم إذن التسليم | سند التسليم | رقم إشعار التسليم',
       ),
     },
     liters_invoiced: {
@@ -96,12 +96,15 @@ export const purchaseImport = importTableOf(dieselPurchases, {
       ),
     },
     vat: {
-      aliases: words('vat 5 % | vat amount | tax | tax amount | الضريبة | ضريبة القيمة المضافة'),
+      aliases: words(
+        'vat 5 % | vat amount | tax | tax amount',
+        'الضريبة | ضريبة القيمة المضافة | ضريبة القيمة المضافة 5 %',
+      ),
     },
     total: {
       aliases: words(
         'total with vat | total amount | amount | gross | gross amount | invoice total',
-        'الإجمالي | المبلغ الإجمالي',
+        'الإجمالي | المبلغ الإجمالي | الإجمالي مع الضريبة',
       ),
     },
     notes: { aliases: words('note | remarks | remark | comment | comments | ملاحظات') },

@@ -38,7 +38,7 @@ export const driverImport = importTableOf(drivers, {
         'employee number | employee code | emp id | emp no | staff id | staff no',
         'رقم السائق | معرف السائق | كود السائق | الرقم الوظيفي | رقم الموظف',
       ),
-      weakAliases: ['id', 'code', 'المعرف'],
+      weakAliases: ['id', 'code', 'المعرف', 'الرقم'],
     },
     name: {
       aliases: words(
@@ -59,7 +59,7 @@ export const driverImport = importTableOf(drivers, {
       ),
       weakAliases: ['اسم السائق', 'الاسم', 'الاسم الكامل'],
     },
-    uae_number: { aliases: ['uae', 'uae no', 'uae num', 'رقم الإمارات'] },
+    uae_number: { aliases: words('uae | uae no | uae num | رقم الإمارات | الرقم في الإمارات') },
     phone: {
       aliases: words(
         'phone number | phone no | mobile | mobile number | mobile no | mobile phone',
@@ -74,9 +74,9 @@ export const driverImport = importTableOf(drivers, {
         'البريد الإلكتروني | البريد | بريد إلكتروني | الإيميل | ايميل',
       ),
     },
-    company_id: { aliases: ['معرف الشركة'] },
-    truck_id: { aliases: ['معرف الشاحنة'] },
-    trailer_id: { aliases: ['معرف المقطورة'] },
+    company_id: { aliases: words('company | الشركة | معرف الشركة') },
+    truck_id: { aliases: words('truck | الشاحنة | معرف الشاحنة') },
+    trailer_id: { aliases: words('trailer | المقطورة | معرف المقطورة') },
     gatepass_expiry: {
       aliases: words(
         'gatepass expiry date | gatepass expiration | gatepass exp | gatepass exp date',

@@ -63,11 +63,14 @@ export const trailerImport = importTableOf(trailers, {
     tir_number: {
       aliases: words(
         'tir no | tir | tir num | tir certificate | tir certificate no | tir approval no',
-        'رقم التير | رقم tir | تير',
+        'رقم التير | رقم tir | تير | رقم دفتر tir',
       ),
     },
     tir_expiry: {
-      aliases: expiryNames(words('tir | tir certificate | tir approval'), words('التير')),
+      aliases: expiryNames(
+        words('tir | tir certificate | tir approval'),
+        words('التير | دفتر tir'),
+      ),
     },
     load_state: {
       options: LOAD,
@@ -79,15 +82,15 @@ export const trailerImport = importTableOf(trailers, {
     temp_min_c: {
       aliases: words(
         'min temp | temp min | minimum temperature | lowest temperature | min temperature',
-        'temperature min | min temp c',
-        'أدنى درجة حرارة | الحرارة الدنيا',
+        'temperature min | min temp c | lowest temperature °c',
+        'أدنى درجة حرارة | الحرارة الدنيا | أدنى درجة حرارة °م',
       ),
     },
     temp_max_c: {
       aliases: words(
         'max temp | temp max | maximum temperature | highest temperature | max temperature',
-        'temperature max | max temp c',
-        'أعلى درجة حرارة | الحرارة القصوى',
+        'temperature max | max temp c | highest temperature °c',
+        'أعلى درجة حرارة | الحرارة القصوى | أعلى درجة حرارة °م',
       ),
     },
     status: {

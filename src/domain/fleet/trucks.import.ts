@@ -99,21 +99,21 @@ export const truckImport = importTableOf(trucks, {
       aliases: words(
         'odometer | odometer reading | mileage | current mileage | km | kms | kilometers',
         'kilometres | km reading | meter reading',
-        'العداد | قراءة العداد | عداد الكيلومترات | المسافة المقطوعة',
+        'العداد | قراءة العداد | عداد الكيلومترات | المسافة المقطوعة | عداد المسافة كم',
       ),
     },
     fuel_tank_capacity_l: {
       aliases: words(
         'fuel tank capacity | tank capacity | fuel capacity | tank size | tank capacity l',
-        'fuel tank | tank liters | tank litres',
-        'سعة الخزان | سعة خزان الوقود',
+        'fuel tank | fuel tank l | tank liters | tank litres',
+        'سعة الخزان | سعة خزان الوقود | خزان الوقود لتر',
       ),
     },
     expected_l_per_100km: {
       aliases: words(
         'expected consumption | fuel consumption | consumption | l/100km | litres per 100 km',
         'liters per 100 km | expected l/100 km',
-        'معدل الاستهلاك | استهلاك الوقود',
+        'معدل الاستهلاك | استهلاك الوقود | المتوقع لتر/100 كم',
       ),
     },
     status: {

@@ -23,7 +23,8 @@ export const plateNames = {
     options: PLATE_SOURCE_WORDS,
     aliases: words(
       'plate source | plate city | emirate | registration emirate | registered in | place of issue',
-      'إمارة اللوحة | مصدر اللوحة | الإمارة | جهة الإصدار',
+      'emirate or country',
+      'إمارة اللوحة | مصدر اللوحة | الإمارة | جهة الإصدار | الإمارة أو الدولة',
     ),
   },
   plate_category: {
@@ -77,7 +78,7 @@ export const vehicleNames = {
   axle_count: {
     aliases: words('axles | axle | number of axles | no of axles', 'عدد المحاور | المحاور'),
   },
-  company_id: { aliases: ['معرف الشركة'] },
+  company_id: { aliases: words('company | الشركة | معرف الشركة') },
   registration_expiry: {
     aliases: expiryNames(
       words('registration | mulkiya | mulkia | reg | rc'),
