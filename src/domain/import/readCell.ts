@@ -90,7 +90,7 @@ const wholeNumberIn = (text: string): ImportValue => {
 
 const numbered = new WeakMap<RecordIds, boolean>();
 
-/** Some are: then the id 105 would be another record than the one called 105. */
+/** Whether some records are called by a number: the one called 105 is then not the one with the id 105. */
 const areNumbered = (names: RecordIds): boolean => {
   const known = numbered.get(names) ?? [...names.keys()].some((name) => /^\d+$/.test(name));
   numbered.set(names, known);

@@ -55,9 +55,9 @@ describe('who has to stay', () => {
     ['oneself', ADMIN, { status: 'inactive' }, true],
     ['oneself on a server without a status', UNSAID, { status: 'inactive' }, true],
     ['another', SECOND, { status: 'inactive' }, false],
-    ['nobody', ADMIN, { status: 'active' }, false],
-    ['nobody, by another change', ADMIN, {}, false],
-  ])('is told by the change that deactivates %s', (_who, whom, changes, locks) => {
+    ['no one', ADMIN, { status: 'active' }, false],
+    ['no one, as the change is another', ADMIN, {}, false],
+  ])('finds whether a change deactivates the signed-in user: %s', (_who, whom, changes, locks) => {
     const signedIn = String(whom === UNSAID ? UNSAID.id : ADMIN.id);
     expect(deactivatesSelf(whom, changes, signedIn)).toBe(locks);
   });

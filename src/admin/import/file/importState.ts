@@ -42,7 +42,7 @@ interface Preview {
   isIncomplete?: boolean;
   /** Cells were corrected, which would be lost with the file. */
   isCorrected: boolean;
-  /** How many corrections are on their way to the plan. */
+  /** How many corrections are still being checked. */
   correcting: number;
   choices: ImportChoices;
   /** Why the server's records could not be read. */

@@ -36,7 +36,7 @@ const wellBehaved = (): ImportServer => ({
   answer: () => undefined,
 });
 
-/** What the mock does to a driver stays done. */
+/** A change or deletion that the mock makes lasts. */
 const stays =
   (server: ImportServer): FakeApi[string] =>
   async (_request, mock) => {

@@ -75,7 +75,7 @@ export const createFormBase = () => {
   };
 
   const reset: typeof formControl.reset = (values, options) => {
-    // It would stop what is being checked, and let what is being sent be sent again.
+    // A reset now would drop the submit while it is checked, or allow a second one while it is sent.
     if (isSubmitting) {
       late = () => reset(values, options);
       return;
@@ -96,7 +96,7 @@ export const createFormBase = () => {
       isSaved = false;
       return submit(event).finally(() => {
         isSubmitting = false;
-        // What is stored is no change of what comes late.
+        // What was just stored is not a change against the values that come late.
         if (isSaved && late) start = { ...start, ...sent };
         late?.();
         late = undefined;

@@ -30,7 +30,7 @@ export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOpt
     const isAtEnd = selectionEnd === entered.length && entered.length > text.length;
     const next = isAtEnd ? typeDate(entered, style) : toLatinDigits(entered);
     if (!isAtEnd && next !== entered) {
-      // Set by React, it would move the caret to its end.
+      // If React set the text, the caret would jump to its end.
       target.value = next;
       target.setSelectionRange(selectionEnd, selectionEnd);
     }

@@ -31,7 +31,7 @@ interface Counted extends Draft {
   from?: IsoDate;
 }
 
-/** How many rows a filter finds; undefined while unknown, as not every server tells, or tells all. */
+/** How many rows a filter finds; undefined while unknown: not every server sends the field, or all rows. */
 const useCount = (type: AnyRecordType, filter: Counted): number | undefined => {
   const day = useCompanyDay();
   const { data, meta } = useAllRows<RaRecord>(type.name, { ofLong: { filter } });
