@@ -60,9 +60,9 @@ const INERT = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What two answers have in common that say the same. */
-const tagOf = (parts: readonly Uint8Array[]) => {
-  const hash = createHash('sha256');
+/** What two answers have in common that say the same; the total of a page stands in a header. */
+const tagOf = (parts: readonly Uint8Array[], total = '') => {
+  const hash = createHash('sha256').update(total);
   for (const part of parts) hash.update(part);
   return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 };
@@ -151,7 +151,7 @@ export const answerCall = async (
     return { status, headers, body };
   }
   const parts = [body].flat().map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
-  const tag = tagOf(parts);
+  const tag = tagOf(parts, headers['Content-Range']);
   tags.keep(key(), { tag, state }, lengthOf(parts));
   if (asked === tag) return unchanged(tag);
   return { status, headers: { ...headers, ...taggedWith(tag) }, body: parts };

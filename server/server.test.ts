@@ -100,6 +100,20 @@ describe('the server', () => {
     expect((await read(tag)).status).toBe(200);
   });
 
+  it('sends a page with its total when only that has changed', async () => {
+    const token = await server.client.token('fleet');
+    const read = (tag = '') =>
+      fetch(`${server.url}${DRIVERS}?range=[0,1]`, {
+        headers: { authorization: `Bearer ${token}`, 'if-none-match': tag },
+      });
+    const before = await read();
+    await server.client.send('fleet', 'POST', DRIVERS, { driver_id: 'LAST', name: 'Last' });
+    const after = await read(before.headers.get('etag') ?? '');
+    expect(await after.text()).toBe(await before.text());
+    const total = await server.database.store.drivers.count();
+    expect(after.headers.get('content-range')).toBe(`drivers 0-1/${total}`);
+  });
+
   it('answers with the row as stored, in the activity log too', async () => {
     const trucks = '/api/fleet/trucks/trucks.php';
     const sent = { truck_number: 'EXACT', fuel_tank_capacity_l: 12.123456 };
