@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from './db.ts';
+import { ownTables, type Db } from './db.ts';
 import { TABLES } from './tables.ts';
 
 const many = async (db: Db, query: ReturnType<typeof sql<{ found: number | string | null }>>) =>
@@ -11,7 +11,7 @@ const orphans = async (db: Db): Promise<readonly string[]> => {
   const problems: string[] = [];
   // An earlier version has fewer.
   const there = new Set(
-    (await db.introspection.getTables()).flatMap(({ name, columns }) =>
+    (await ownTables(db)).flatMap(({ name, columns }) =>
       columns.map((column) => `${name}.${column.name}`),
     ),
   );

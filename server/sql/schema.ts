@@ -3,7 +3,7 @@ import { sql, type ColumnDefinitionBuilder } from 'kysely';
 import type { CollectionName } from '../../api/store/collections.ts';
 import { addChangeLog, unloggedTables } from './changeLog.ts';
 import type { Column } from './column.ts';
-import type { Db } from './db.ts';
+import { ownTables, type Db } from './db.ts';
 import { deriveAnew, isStale } from './derived.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { PRICE_PLACES, type SqlKind } from './sqlKind.ts';
@@ -114,7 +114,7 @@ export const differenceOf = async (
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<Difference> => {
   const there = new Map(
-    (await db.introspection.getTables()).map(({ name, columns }) => [
+    (await ownTables(db)).map(({ name, columns }) => [
       name,
       new Map(columns.map((column) => [column.name, column.dataType.toLowerCase()])),
     ]),
