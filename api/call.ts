@@ -98,6 +98,18 @@ export class Refusal extends Error {
 
 export const DISK_FULL = [507, 'The disk of the server is full: nothing was stored'] as const;
 
+const AGAIN_SECONDS = 5;
+
+/** What can be tried again soon; the cause is for whoever runs the server. */
+export const busy = (
+  cause: unknown,
+  words = 'The server is busy. Try again in a moment.',
+): Refusal => {
+  const refusal = new Refusal(503, words, {}, { 'Retry-After': String(AGAIN_SECONDS) });
+  refusal.cause = cause;
+  return refusal;
+};
+
 export const notFound = (what = 'Not found') => new Refusal(404, what);
 
 export const invalid = (errors: FieldErrors) =>

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-import type { Call, Reply } from '../api/call.ts';
+import { busy, type Call, type Reply } from '../api/call.ts';
 import { findRoute, refusalReply } from '../api/dispatch.ts';
 import { storedRows } from '../api/joinedRows.ts';
 import { derivedRoutes } from '../api/routes/derived.ts';
@@ -99,7 +99,8 @@ export class DerivingThread {
       // After an error it exits, when another may have been asked already.
       if (this.#worker !== worker) return;
       this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(error);
+      // The next call starts another.
+      for (const { reject } of this.#waiting.values()) reject(busy(error));
       this.#waiting.clear();
     };
     worker.once('error', ended);

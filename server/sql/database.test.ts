@@ -67,3 +67,21 @@ it('says of writes that a full disk has undone that it is full', async () => {
   expect((await database.store.roles.all()).map(({ name }) => name)).toEqual(['C']);
   await database.close();
 });
+
+it('says of a write that another program keeps out that the server is busy', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'qafila-')), 'busy.db');
+  const database = await openSqlite(file);
+  const connection = await openConnection(file);
+  connection.exec('begin immediate');
+  const add = () => database.write((store) => store.roles.insert({ name: 'A', description: '' }));
+  await expect(add()).rejects.toMatchObject({
+    status: 503,
+    message: 'The server is busy. Try again in a moment.',
+    headers: { 'Retry-After': '5' },
+  });
+  connection.exec('rollback');
+  connection.close();
+  await add();
+  expect(await database.store.roles.count()).toBe(1);
+  await database.close();
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { DISK_FULL, Refusal } from '../../api/call.ts';
+import { busy, DISK_FULL, Refusal } from '../../api/call.ts';
 import {
   COLLECTION_NAMES,
   type CollectionName,
@@ -68,6 +68,7 @@ const REFUSALS = {
 const asRefusal = (kind: SqlKind, error: unknown): unknown => {
   const reason = error instanceof Error ? kind.refusalOf(error) : undefined;
   if (!reason) return error;
+  if (reason === 'busy') return busy(error);
   const [status, words] = REFUSALS[reason];
   return new Refusal(status, words);
 };

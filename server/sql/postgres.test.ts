@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 
+import { trucks, type Truck } from '../../src/domain/fleet/trucks.ts';
+import { emptyRow } from '../../src/domain/records/values.ts';
 import { openData } from '../openData.ts';
 import { startNetwork } from '../testing/network.ts';
 import { newPostgres } from '../testing/testDatabases.ts';
@@ -13,6 +15,15 @@ import type { SqlDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 const AWAY = 'The server cannot reach its database. Try again in a moment.';
+
+const TRUCK = { ...emptyRow(trucks), truck_number: 'T-1' } as Omit<Truck, 'id'>;
+
+/** Before and in this century; a year may be mistyped, and zones once had seconds. */
+const MOMENTS = [
+  '0026-11-29T08:00:00.000Z',
+  '1900-01-01T00:00:00.000Z',
+  '2026-11-29T08:00:00.120Z',
+];
 
 const add = (database: SqlDatabase, name: string, meanwhile?: () => void) =>
   database.write(async (store) => {
@@ -119,4 +130,49 @@ it('is waited for while it cannot be reached, and used when it is back', async (
   expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 410]);
   await server.close();
   await close();
+});
+
+it('leaves tables of the same names in other schemas alone', async () => {
+  const { address, drop } = await newPostgres();
+  const pool = new pg.Pool({ connectionString: address, max: 1 });
+  await pool.query('create schema auth; create table auth.users (id uuid, secret text)');
+  const database = await openPostgres(address);
+  await add(database, 'A');
+  expect(await database.store.users.count()).toBe(0);
+  expect(await database.check()).toEqual([]);
+  await database.close();
+  await (await openPostgres(address)).close();
+  await pool.end();
+  await drop();
+});
+
+it('reads days and keeps its rules, whatever a database is set to', async () => {
+  const { address, drop } = await newPostgres();
+  const pool = new pg.Pool({ connectionString: address, max: 1 });
+  await pool.query(`do $$ begin
+    execute format('alter database %I set datestyle = ''SQL, DMY''', current_database());
+    execute format('alter database %I set default_transaction_isolation = ''repeatable read''', current_database());
+    execute format('alter database %I set timezone = ''Asia/Dubai''', current_database());
+  end $$`);
+  await pool.end();
+  const [database, other] = [await openPostgres(address), await openPostgres(address)];
+  const { id } = await database.write((store) =>
+    store.trucks.insert({ ...TRUCK, registration_expiry: '2026-03-04' }),
+  );
+  expect(await other.store.trucks.get(id)).toMatchObject({ registration_expiry: '2026-03-04' });
+  for (const at of MOMENTS) {
+    const entry = { at, user_id: null, email: '', outcome: 'success', device: '', ip: '' } as const;
+    await database.write((store) => store.login_history.insert({ ...entry, method: 'password' }));
+  }
+  expect((await other.store.login_history.all()).map(({ at }) => at)).toEqual(MOMENTS);
+  const raise = (one: SqlDatabase) =>
+    one.write(async (store) => {
+      const truck = await store.trucks.get(id);
+      await store.trucks.replace({ ...truck!, odometer_km: (truck?.odometer_km ?? 0) + 1 });
+    });
+  await Promise.all(Array.from({ length: 20 }, (_, index) => raise(index % 2 ? other : database)));
+  expect((await database.store.trucks.get(id))?.odometer_km).toBe(20);
+  await other.close();
+  await database.close();
+  await drop();
 });

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 
-import { Refusal } from '../../api/call.ts';
+import { busy } from '../../api/call.ts';
 import { checkPostgres } from './checkPostgres.ts';
 import { openDatabase, type SqlDatabase } from './database.ts';
 import type { Db } from './db.ts';
@@ -19,10 +19,14 @@ import { postgresKind } from './sqlKind.ts';
 
 const { builtins } = pg.types;
 
+/** Without the T, a year below 100 would be one of this century, and some no year at all. */
+const momentIn = (text: string) =>
+  new Date(text.replace(/^(\S+) (\S+)\+00$/, '$1T$2Z')).toISOString();
+
 /** Days stay text, moments have one form, and numbers are numbers. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, String],
-  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [builtins.TIMESTAMPTZ, momentIn],
   [builtins.NUMERIC, Number],
   [builtins.INT8, Number],
 ]);
@@ -38,7 +42,9 @@ const UNLIMITED = 0;
 const CONNECT_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 
-// Not as parameters of the connection, which some poolers refuse.
+// What a database may be set to otherwise. Not as parameters of the connection, which some poolers refuse.
+const FORMS = `set datestyle = iso; set timezone = 'UTC';
+  set default_transaction_isolation = 'read committed'`;
 const LIMITS = `set statement_timeout = ${STATEMENT_MS};
   set idle_in_transaction_session_timeout = ${PAUSE_MS}`;
 
@@ -52,7 +58,6 @@ const socketFor = (silentMs: number) => () => {
 
 /** The connection, the server as it ends or starts, or one that takes no more. */
 const AWAY = /^(?:08|57P|53300)/;
-const AGAIN_SECONDS = 5;
 
 /** What PostgreSQL did not say itself, the connection did. */
 const isAway = (error: unknown) =>
@@ -65,12 +70,9 @@ const isCancelled = (error: unknown) => error instanceof pg.DatabaseError && err
 
 const refuse = (error: unknown): never => {
   if (!isAway(error) && !isCancelled(error)) throw error;
-  const words = isCancelled(error)
-    ? 'The server is busy. Try again in a moment.'
-    : 'The server cannot reach its database. Try again in a moment.';
-  const refusal = new Refusal(503, words, {}, { 'Retry-After': String(AGAIN_SECONDS) });
-  refusal.cause = error;
-  throw refusal;
+  throw isCancelled(error)
+    ? busy(error)
+    : busy(error, 'The server cannot reach its database. Try again in a moment.');
 };
 
 /** Reads and writes alike are refused while the database cannot be reached. */
@@ -92,7 +94,7 @@ const connect = (connectionString: string, silentMs = SILENT_MS): Db => {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     stream: socketFor(silentMs),
     onConnect: async (client) => {
-      if (silentMs !== UNLIMITED) await client.query(LIMITS);
+      await client.query(silentMs === UNLIMITED ? FORMS : `${FORMS}; ${LIMITS}`);
     },
     max: Number(new URL(connectionString).searchParams.get('max') ?? 10),
     types: {

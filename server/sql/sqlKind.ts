@@ -51,7 +51,7 @@ export interface SqlKind {
   /** Keeps other writes waiting until this one ends. */
   lock: (db: Db) => Promise<unknown>;
   /** What an error of the database says about a write. */
-  refusalOf: (error: Error) => 'taken' | 'in use' | 'full' | undefined;
+  refusalOf: (error: Error) => 'taken' | 'in use' | 'full' | 'busy' | undefined;
   /** Whether what an error says may be over soon. */
   isPassing: (words: string) => boolean;
 }
@@ -60,6 +60,9 @@ export interface SqlKind {
 const instantText = (value: unknown) => new Date(String(value)).toISOString();
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+/** By another program for longer than we wait. */
+const isLocked = (words: string) => words.includes('database is locked');
 
 const SQLITE_TYPES = {
   text: 'text',
@@ -123,9 +126,10 @@ export const sqliteKind: SqlKind = {
   refusalOf: ({ message }) => {
     if (message.includes('UNIQUE constraint')) return 'taken';
     if (message.includes('FOREIGN KEY constraint')) return 'in use';
-    return message.includes('disk is full') ? 'full' : undefined;
+    if (message.includes('disk is full')) return 'full';
+    return isLocked(message) ? 'busy' : undefined;
   },
-  isPassing: (words) => words.includes('database is locked'),
+  isPassing: isLocked,
 };
 
 const INSTANT_FORM = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
