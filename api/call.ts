@@ -152,3 +152,10 @@ export const storedFile = ({ upload }: Call, field: string): StoredFile => {
 };
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a body has in these fields, if it is text: a check by its look would let a list of one text pass. */
+export const textsOf = <Name extends string>(
+  { body }: Pick<Call, 'body'>,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, textOf(body[name])])) as Record<Name, string>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Call } from '../api/call.ts';
+import { refusalTo } from '../api/arabic.ts';
+import type { Call, Refusal } from '../api/call.ts';
 import { SignIns } from './signIns.ts';
 
 const message = (ip: string) =>
@@ -21,6 +22,17 @@ describe('messages of strangers', () => {
     ['one address of IPv4', () => '::ffff:192.0.2.1'],
   ])('are refused after many from %s', (_name, write) => {
     expect(() => sendAll(addresses(write))).toThrow('Too many attempts');
+  });
+
+  it('are refused in Arabic too', () => {
+    const headers = { 'accept-language': 'ar' };
+    let said: unknown;
+    try {
+      sendAll(addresses(() => '192.0.2.1'));
+    } catch (error) {
+      said = refusalTo({ headers }, (error as Refusal).json)['error'];
+    }
+    expect(said).toMatch(/^المحاولات كثيرة\. .*: 1$/);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   ok,
   Refusal,
   textOf,
+  textsOf,
   userOf,
   type Call,
   type FieldErrors,
@@ -165,16 +166,16 @@ const login = async (call: Call, api: Api): Promise<Reply> => {
 };
 
 const prepareAccount = async (call: Call, api: Api): Promise<void> => {
-  const { body } = call;
+  const texts = textsOf(call, ['name', 'email', 'password']);
   const errors = checkAll(
     {
       name: [required, maxLength(255)],
       email: [required, email, maxLength(255)],
       password: [required, notCommon],
     },
-    body,
+    texts,
   );
-  const password = textOf(body['password']);
+  const { password } = texts;
   if (!errors['password'] && password.length < MIN_PASSWORD_LENGTH) {
     errors['password'] = `At least ${MIN_PASSWORD_LENGTH} characters`;
   }

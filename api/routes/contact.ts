@@ -1,6 +1,6 @@
 import { email, maxLength, required } from '../../src/domain/base/validation.ts';
 import type { Api } from '../api.ts';
-import { invalid, ok, textOf, type Call, type Reply } from '../call.ts';
+import { ok, textsOf, throwIfAny, type Call, type Reply } from '../call.ts';
 import { checkAll } from '../records/checks.ts';
 import type { Route } from '../route.ts';
 
@@ -13,17 +13,16 @@ const checks = {
   message: [required, maxLength(10_000)],
 };
 
-const send = async ({ body }: Call, api: Api): Promise<Reply> => {
-  const errors = checkAll(checks, body);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+const FIELDS = Object.keys(checks) as (keyof typeof checks)[];
+
+const send = async (call: Call, api: Api): Promise<Reply> => {
+  const { company, subject, ...texts } = textsOf(call, FIELDS);
+  throwIfAny(checkAll(checks, { ...texts, company, subject }));
   await api.store.contact_messages.insert({
     at: api.now(),
-    first_name: textOf(body['first_name']),
-    last_name: textOf(body['last_name']),
-    email: textOf(body['email']),
-    company: textOf(body['company']) || null,
-    subject: textOf(body['subject']) || null,
-    message: textOf(body['message']),
+    ...texts,
+    company: company || null,
+    subject: subject || null,
   });
   return ok({ success: true });
 };

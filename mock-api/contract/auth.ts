@@ -41,6 +41,11 @@ export const authRows: readonly Row[] = [
     email: 'other@qafila.example',
     password: 'Football',
   }),
+  row('anonymous', 'POST /auth/register.php', 422, 'error,errors,success', {
+    name: ['New'],
+    email: ['listed@qafila.example'],
+    password: 'seven camels',
+  }),
   row('anonymous', 'POST /auth/google.php', 200, 'success,token,user', {
     id_token: `e30.${btoa(JSON.stringify({ email: 'g@qafila.example' }))}.x`,
   }),
@@ -63,4 +68,9 @@ export const authRows: readonly Row[] = [
     message: 'Hello',
   }),
   row('anonymous', 'POST /contact.php', 422, 'error,errors', { email: 'a' }),
+  row('anonymous', 'POST /contact.php', 422, 'error,errors', {
+    first_name: 'A',
+    email: 'a@b.example',
+    message: ['Hello'],
+  }),
 ];
