@@ -88,6 +88,16 @@ export const RefusedLater: Story = {
   },
 };
 
+/** A file that could not be read is not missing. */
+export const Unread: Story = {
+  args: { api: { [LIST]: fails('server') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Could not load documents/));
+    await expect(canvas.getByRole('rowheader', { name: 'Gatepass' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Add.* file$/ })).toBeNull();
+  },
+};
+
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {

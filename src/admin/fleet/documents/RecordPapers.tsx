@@ -82,7 +82,8 @@ const Papers = ({
   const type = useRecordType();
   const dates = useExpiriesOf(type, record);
   const holder = { holder_type: holderType, holder_id: record.id };
-  const { data = NO_DOCUMENTS, meta, error, isPending, refetch } = useDocumentsOf(holder);
+  const { data: known, meta, error, isPending, refetch } = useDocumentsOf(holder);
+  const data = known ?? NO_DOCUMENTS;
   const { papers, superseded } = recordPapers(
     { type: holderType, id: record.id, dates, isOff: isOutOfService(type, record) },
     data,
@@ -101,7 +102,7 @@ const Papers = ({
       number: document?.document_number ?? textIn(record[numbers[expiry.field] ?? '']),
       detail: textIn(detail),
       // That a file is missing is known only once the documents are.
-      file: !isPending && <PaperFile expiry={expiry} document={document} />,
+      file: known && !isPending && <PaperFile expiry={expiry} document={document} />,
     };
   };
   const title = t('resources.fleet/documents.papers.title');
