@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
+import { documentWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { DocumentStory } from './testing/DocumentStory.tsx';
 
 const LIST = 'GET /api/fleet/documents/documents.php';
+
+const OF_TRUCK = { holder_type: 'truck', holder_id: 1 } as const;
+const OF_DRIVER = { holder_type: 'driver', holder_id: 1 } as const;
+const EXPIRED = { expiry_date: addDays(testDay().today, -9) };
 
 const meta = {
   title: 'Fleet/Documents/List',
@@ -160,6 +167,34 @@ export const DownloadFailed: Story = {
       within(current ?? document.body).getByRole('button', { name: /Download Port gatepass/ }),
     );
     await seen(screen.findByText(/Failed to download Port gatepass D-1001/));
+  },
+};
+
+/** Dates of those who are gone ask for nothing, as on all other screens. */
+export const OutOfService: Story = {
+  args: {
+    drivers: [buildDriver({ id: 1, status: 'cancelled' })],
+    trucks: [
+      truckWith({
+        id: 1,
+        truck_number: 'T-101',
+        status: 'sold',
+        registration_expiry: addDays(testDay().today, -5),
+      }),
+    ],
+    documents: [
+      documentWith({ id: 1, title: 'Mulkiya', category: 'registration', ...OF_TRUCK, ...EXPIRED }),
+      documentWith({ id: 2, title: 'Visa', category: 'visa', ...OF_DRIVER, ...EXPIRED }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^(?=.*Mulkiya)/, /^(?=.*Visa)/]) {
+      const row = within(await canvas.findByRole('row', { name }));
+      await waitFor(() =>
+        expect(row.getAllByRole('time')[0]?.parentElement).toHaveAttribute('data-state', 'off'),
+      );
+      await expect(row.queryByText(/days? ago/)).toBeNull();
+    }
   },
 };
 

@@ -1,10 +1,11 @@
 import { useRecordContext } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
-import { documentKind } from '../../../../domain/documents/documentState.ts';
+import { documentStatus } from '../../../../domain/documents/documentState.ts';
 import { holderPaper, type HolderPaper } from '../../../../domain/expiries/documentExpiry.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
 import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useDocumentState } from '../useRenewals.ts';
 import { FileStanding } from './FileStanding.tsx';
@@ -27,8 +28,16 @@ export const DocumentExpiryField = () => {
   return paper && state !== 'superseded' ? (
     <HolderExpiry document={document} paper={paper} />
   ) : (
-    <ExpiryDate date={document.expiry_date} kind={documentKind(document)} />
+    <OwnExpiry document={document} />
   );
+};
+
+/** Without urgency too if its holder is out of service. */
+const OwnExpiry = ({ document }: { document: FleetDocument }) => {
+  const day = useCompanyDay();
+  const { expiry_date: date, category, holder_off } = document;
+  const status = documentStatus({ expiry_date: date, category, holder_off }, day);
+  return <ExpiryDate date={date} status={status} />;
 };
 
 interface HolderExpiryProps {
@@ -39,10 +48,13 @@ interface HolderExpiryProps {
 /** The holder's date, by which a document that is the file of its paper is judged, and how the file relates to it. */
 const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   const expiry = useHolderExpiry(paper, document);
-  const date = expiry && expiry.state !== 'unknown' ? expiry.date : document.expiry_date;
   return (
     <>
-      <ExpiryDate date={date} kind={paper.kind} />
+      {expiry && expiry.state !== 'unknown' ? (
+        <ExpiryDate date={expiry.date} status={expiry} />
+      ) : (
+        <OwnExpiry document={document} />
+      )}
       {expiry && <FileStanding expiry={expiry} document={document} />}
     </>
   );
