@@ -120,6 +120,27 @@ export const Renewing: Story = {
   },
 };
 
+/** What was typed stays when a better scan is chosen. */
+export const AnotherScan: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Renew Driving licence D-1001' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const scan = (name: string) => new File([pdf(1)], name, { type: 'application/pdf' });
+    const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+    await userEvent.upload(input, scan('blurred.pdf'));
+    await userEvent.type(await dialog.findByLabelText('Expiry Date'), '2031-05-01');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Number' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Number' }), '99');
+    await userEvent.upload(input, scan('sharp.pdf'));
+    await seen(dialog.findByRole('heading', { name: 'sharp.pdf' }));
+    await expect(dialog.queryByRole('heading', { name: 'blurred.pdf' })).toBeNull();
+    await expect(dialog.getByLabelText('Expiry Date')).toHaveValue('2031-05-01');
+    await expect(dialog.getByRole('textbox', { name: 'Number' })).toHaveValue('99');
+  },
+};
+
 export const Editing: Story = {
   args: { path: '/fleet/documents/1' },
   play: async ({ canvas }) => {
@@ -132,6 +153,23 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(canvas.findByRole('link', { name: 'Edit' }));
     await seen(canvas.findByText('Both sides'));
+  },
+};
+
+/** A server may omit what it has no value for. */
+export const FieldsOmitted: Story = {
+  args: {
+    ...Picture.args,
+    api: {
+      [LIST]: async (_request, { answer }) => {
+        const { rows } = (await (await answer()).json()) as { rows: object[] };
+        return { rows: rows.map((row) => ({ ...row, replaces_id: undefined, mime: undefined })) };
+      },
+    },
+  },
+  play: async (context) => {
+    await Picture.play?.(context);
+    await expect(context.canvas.queryByRole('region', { name: 'Versions' })).toBeNull();
   },
 };
 

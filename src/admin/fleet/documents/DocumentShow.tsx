@@ -106,17 +106,20 @@ const DocumentHistory = () => {
   const document = useRecordContext<FleetDocument>();
   if (!document) return null;
   const renewal = renewals.get(document.id);
+  // The server may omit the field.
   const { replaces_id } = document;
-  if (!renewal && replaces_id === null) return null;
+  if (!renewal && !replaces_id) return null;
   const facts = [
     renewal && {
       name: t('resources.fleet/documents.history.renewed'),
       value: <Copy document={renewal} />,
     },
-    replaces_id !== null && {
-      name: t('resources.fleet/documents.history.renews'),
-      value: <Renewed id={replaces_id} />,
-    },
+    replaces_id
+      ? {
+          name: t('resources.fleet/documents.history.renews'),
+          value: <Renewed id={replaces_id} />,
+        }
+      : undefined,
   ].filter((fact) => typeof fact === 'object');
   return (
     <PageCard title="resources.fleet/documents.sections.history">

@@ -190,6 +190,27 @@ export const ForATruck: Story = {
   },
 };
 
+/** The second page, sent again, does not replace the first one. */
+export const PagesInTwoAttempts: Story = {
+  play: async () => {
+    await choose(file('front.pdf', pdf()), file('back.pdf', pdf()));
+    for (const item of await items(2)) await fill(item, 'Registration');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Belongs to' }), 'Truck');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Truck' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    const replaces = { name: /^Replaces Mulkiya T-101, valid until/ };
+    await expect(await screen.findAllByRole('checkbox', replaces)).toHaveLength(2);
+    upload.mockImplementationOnce(() => undefined).mockImplementationOnce(fails('tooLarge'));
+    await submit('Upload 2 documents');
+    await seen(screen.findByText(/This is too large for the server/));
+    await expect(await screen.findByRole('checkbox', replaces)).toBeChecked();
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const replaced = upload.mock.calls.map(([{ form }]) => form?.get('replaces_id'));
+    await expect(replaced).toEqual(['2', null, null]);
+  },
+};
+
 let answer: () => void;
 let answered: Promise<void>;
 

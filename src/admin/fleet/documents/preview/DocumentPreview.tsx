@@ -19,8 +19,9 @@ import styles from './preview.module.css';
 
 const PdfPreview = lazyPart(() => import('./PdfPreview.tsx'));
 
-const isShown = (mime: string | null) =>
-  mime === null || DOCUMENT_FILES.types.some((type) => type === mime);
+/** The server may omit it. */
+const isShown = (mime: string | null | undefined) =>
+  !mime || DOCUMENT_FILES.types.some((type) => type === mime);
 
 /** PDFs and pictures; other files are download only. */
 export const DocumentPreview = ({ document }: { document: FleetDocument }) => {

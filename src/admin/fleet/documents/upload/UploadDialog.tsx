@@ -1,5 +1,5 @@
 import merge from 'lodash/merge.js';
-import { useState, type PropsWithChildren } from 'react';
+import { useRef, useState, type PropsWithChildren } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
@@ -57,6 +57,8 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const [isBusy, setBusy] = useState(false);
   const isSingle = renews !== undefined;
   const open = uploads.filter(isOpen);
+  const stored = new Set(uploads.flatMap(({ state }) => (state.kind === 'stored' ? state.id : [])));
+  const replaced = useRef(new Set<number>());
   const title = renews
     ? t('resources.fleet/documents.page.renew', { name: renews.title })
     : t('resources.fleet/documents.page.create');
@@ -65,8 +67,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const choose = (files: File[]) => {
     setProblem('');
     if (isSingle && files.length > 1) setProblem(t('resources.fleet/documents.upload.onlyOne'));
-    if (isSingle) uploads.forEach(({ key }) => remove(key));
-    void add(isSingle ? files.slice(0, 1) : files);
+    void (isSingle ? add(files.slice(0, 1), uploads[0]) : add(files));
   };
 
   const startOf = (file: File): StartValues => {
@@ -91,29 +92,29 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
         : NONE;
     const errors = {};
     let failures = 0;
-    const replaced = new Set<number>();
     let isNotOffered = false;
+    const others = known.data.filter(({ id }) => !stored.has(id));
     // One by one, so that the server is not flooded and each can be cancelled separately.
     for (const upload of open) {
       const { sets_date, replaces = true, ...ofFile } = files[upload.key] ?? {};
       const document: StartValues = { ...ofAll, ...ofFile };
-      const old = renews || !replaces ? undefined : replacedBy(document, known.data);
-      // Of two pages that are uploaded together, the first replaces it.
-      if (old && !replaced.has(old.id)) document.replaces_id = old.id;
+      const old = renews || !replaces ? undefined : replacedBy(document, others);
+      // Of two pages that are uploaded together, also in two attempts, the first replaces it.
+      if (old && !replaced.current.has(old.id)) document.replaces_id = old.id;
       const failure = await send(upload, document, newDateOf(document, sets_date));
       if (!failure) {
-        if (old) replaced.add(old.id);
+        if (old) replaced.current.add(old.id);
         continue;
       }
       failures += 1;
       isNotOffered ||= isApiError(failure.error, 'notOffered');
       merge(errors, fieldErrors(upload.key, failure.error, failure.date));
     }
-    const stored = open.length - failures;
-    if (stored > 0) {
+    const added = open.length - failures;
+    if (added > 0) {
       notify('resources.fleet/documents.notifications.created', {
         type: 'success',
-        messageArgs: { smart_count: stored },
+        messageArgs: { smart_count: added },
       });
     }
     if (failures === 0) return undefined;
@@ -147,6 +148,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
                   key={upload.key}
                   upload={upload}
                   start={startOf(upload.file)}
+                  stored={stored}
                   onCancel={() => cancel(upload.key)}
                   onRemove={() => remove(upload.key)}
                 />

@@ -32,11 +32,13 @@ import styles from './upload.module.css';
 interface UploadItemProps {
   upload: Upload;
   start: StartValues;
+  /** What this dialog has stored so far: further pages do not replace it. */
+  stored: ReadonlySet<number>;
   onCancel: () => void;
   onRemove: () => void;
 }
 
-export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProps) => {
+export const UploadItem = ({ upload, start, stored, onCancel, onRemove }: UploadItemProps) => {
   const t = useT();
   const inWords = useFileSize();
   const { unregister } = useFormContext();
@@ -66,14 +68,18 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
       <UploadProgress upload={upload} onCancel={onCancel} />
       {isOpen(upload) && (
         <div className={`stack gap-2 start ${styles['fields']}`} inert={state.kind === 'sending'}>
-          <ItemFields itemKey={key} start={start} />
+          <ItemFields itemKey={key} start={start} stored={stored} />
         </div>
       )}
     </li>
   );
 };
 
-const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues }) => {
+interface ItemFieldsProps extends Pick<UploadItemProps, 'start' | 'stored'> {
+  itemKey: string;
+}
+
+const ItemFields = ({ itemKey, start, stored }: ItemFieldsProps) => {
   const t = useT();
   const { setValue } = useFormContext();
   const path = fieldsPath(itemKey);
@@ -102,7 +108,7 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
           <RecordInput key={field} source={field} />
         ))}
       </FormSection>
-      {start.replaces_id === undefined && <ReplacesBox itemKey={itemKey} />}
+      {start.replaces_id === undefined && <ReplacesBox itemKey={itemKey} stored={stored} />}
       <SetDateBox itemKey={itemKey} />
       <Button aria-expanded={hasDetails} onClick={() => setDetails(!hasDetails)}>
         {t('resources.fleet/documents.sections.more')}
@@ -119,14 +125,15 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
 };
 
 /** Where the holder has a current document of the same kind. */
-const ReplacesBox = ({ itemKey }: { itemKey: string }) => {
+const ReplacesBox = ({ itemKey, stored }: Omit<ItemFieldsProps, 'start'>) => {
   const t = useT();
   const dateText = useDateText();
   const { setValue } = useFormContext();
   const { holder_type, holder_id, files } = useWatch<UploadFormValues>();
   const { category, replaces } = files?.[itemKey] ?? {};
   const { data = [] } = useDocumentsOf({ holder_type, holder_id });
-  const old = replacedBy({ holder_type, holder_id, category }, data);
+  const others = data.filter(({ id }) => !stored.has(id));
+  const old = replacedBy({ holder_type, holder_id, category }, others);
   if (!old) return null;
   const name = isolate(old.title);
   return (

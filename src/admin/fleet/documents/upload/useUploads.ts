@@ -15,7 +15,7 @@ type UploadState =
   | { kind: 'wrong'; problem: Problem }
   /** From 0 to 1, which means that the server is storing it. */
   | { kind: 'sending'; progress: number }
-  | { kind: 'stored' }
+  | { kind: 'stored'; id: number }
   | {
       kind: 'cancelled' | 'failed';
       error: unknown;
@@ -49,14 +49,15 @@ export const useUploads = () => {
   const set = (key: string, state: UploadState) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, state } : upload)));
 
-  const add = async (files: readonly File[]) => {
+  /** In place of another, it keeps what was typed for that one. */
+  const add = async (files: readonly File[], inPlaceOf?: Upload) => {
     const added = await Promise.all(
       files.map(async (file): Promise<Upload> => {
-        lastKey.current += 1;
-        return { key: `file${lastKey.current}`, file, state: await checked(file) };
+        const key = inPlaceOf?.key ?? `file${(lastKey.current += 1)}`;
+        return { key, file, state: await checked(file) };
       }),
     );
-    setUploads((all) => [...all, ...added]);
+    setUploads((all) => [...all.filter(({ key }) => key !== inPlaceOf?.key), ...added]);
   };
 
   /** The date comes first. Returns the failure, if any. */
@@ -72,7 +73,7 @@ export const useUploads = () => {
     let isDated = false;
     try {
       date = await newDate;
-      await mutateAsync({
+      const stored = await mutateAsync({
         renewal: { date, document: { values, file } },
         options: {
           signal: cancel.signal,
@@ -83,7 +84,7 @@ export const useUploads = () => {
             set(key, { kind: 'sending', progress: total > 0 ? sent / total : 0 }),
         },
       });
-      set(key, { kind: 'stored' });
+      set(key, { kind: 'stored', id: stored?.id ?? 0 });
       return undefined;
     } catch (error) {
       const failed = date && !isDated ? 'date' : 'file';
