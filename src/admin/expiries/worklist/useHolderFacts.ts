@@ -43,10 +43,11 @@ export const useHolderFacts = (papers: FleetPapers, shown: readonly Paper[] | un
     shortPlate(plate, (source) => words.value(RESOURCES.trucks, 'plate_emirate', source));
 
   const vehiclesOf = (driver: Driver | undefined): ExpiryHolder[] | undefined => {
-    const assigned = VEHICLE_FIELDS.filter((field) => driver?.[field]);
+    if (!driver) return undefined;
+    const assigned = VEHICLE_FIELDS.filter((field) => driver[field]);
     const vehicles = assigned.flatMap((field) => {
       const resource = VEHICLE_RESOURCES[field];
-      const vehicle = byId<Vehicle>(rows[resource], driver?.[field]);
+      const vehicle = byId<Vehicle>(rows[resource], driver[field]);
       return vehicle ? [{ resource, id: vehicle.id, label: vehicleNumber(vehicle) }] : [];
     });
     return vehicles.length > 0 || assigned.length === 0 ? vehicles : undefined;

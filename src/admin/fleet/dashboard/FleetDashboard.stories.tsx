@@ -421,6 +421,22 @@ export const CompanyOfALongLog: Story = {
   },
 };
 
+/** In a large fleet, what a driver has is asked for: until it is known, nothing is said of it. */
+export const DriversUnread: Story = {
+  args: {
+    dialect: 'full',
+    lists: { 'fleet/papers': 50_000 },
+    api: { [DRIVERS]: hangs },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Expired' });
+    await waitFor(() =>
+      expect(within(table).getAllByRole('img', { name: 'Driver' })[0]).toBeVisible(),
+    );
+    await expect(within(table).queryByText('Unassigned')).toBeNull();
+  },
+};
+
 /** Trucks with a status of the server's own have their part of the bar. */
 export const StatusOfItsOwn: Story = {
   args: {
