@@ -7,9 +7,9 @@ import type { FleetPapers } from './useFleetPapers.ts';
 
 /** The papers that are known still show. */
 export const PapersFailed = ({
-  papers: { failed, gaps, isFetching, retry },
+  papers: { sources, failed, gaps, isFetching, retry },
 }: {
-  papers: Pick<FleetPapers, 'failed' | 'gaps' | 'isFetching' | 'retry'>;
+  papers: Pick<FleetPapers, 'sources' | 'failed' | 'gaps' | 'isFetching' | 'retry'>;
 }) => {
   const t = useT();
   const words = useWords();
@@ -31,6 +31,17 @@ export const PapersFailed = ({
           })}
         </Alert>
       )}
+      {sources
+        .filter(({ rows, error }) => rows && error)
+        .map(({ resource, error }) => (
+          <Alert
+            key={resource}
+            tone="warn"
+            action={<RetryButton error={error} onRetry={retry} disabled={isFetching} />}
+          >
+            {t('board.failed.stale', { records: words.objects(resource) })}
+          </Alert>
+        ))}
       {gaps
         .filter(({ rows }) => rows)
         .map(({ resource, truncated, unreadable, rows }) => {

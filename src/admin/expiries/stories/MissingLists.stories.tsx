@@ -108,3 +108,23 @@ export const InAList: Story = {
     await expect(canvas.getByRole('link', { name: 'Add Truck' })).toBeVisible();
   },
 };
+
+let isDown = false;
+
+/** After a renewal that cannot be read back, the old date is not taken for the current one. */
+export const NotRefreshed: Story = {
+  args: {
+    api: {
+      'GET /api/fleet/drivers.php': (...call) => (isDown ? fails('server')(...call) : undefined),
+    },
+  },
+  beforeEach: () => void (isDown = false),
+  play: async ({ canvas }) => {
+    const [renew] = await canvas.findAllByRole('button', { name: /^Renew Gatepass of/ });
+    await userEvent.click(renew!);
+    const save = await within(document.body).findByRole('button', { name: 'Save' });
+    isDown = true;
+    await userEvent.click(save);
+    await seen(canvas.findByText('Drivers could not be refreshed and are shown as last loaded.'));
+  },
+};
