@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { ApiError } from '../../../dataProvider/apiError.ts';
 import { useLazyPart } from '../../kit/lazyScreen.ts';
-import { RenewContext, type RenewRequest } from '../../kit/record/renewing.ts';
+import { RenewContext, useRenew, type RenewRequest } from '../../kit/record/renewing.ts';
 
 const load = () => import('./RenewRequested.tsx');
 
@@ -36,12 +36,18 @@ export const Renewals = ({ children }: PropsWithChildren) => {
       setAsked((last) => ({ request, pathname: here.current, key: (last?.key ?? 0) + 1 })),
     [],
   );
+  // What a notice offers is still there when a panel around has closed.
+  const later = useRenew() ?? renew;
   const isOpen = asked?.pathname === pathname;
   const { Part } = useLazyPart(load, isOpen, fail);
   return (
     <RenewContext value={renew}>
       {children}
-      {asked && isOpen && Part && <Part key={asked.key} request={asked.request} onClose={close} />}
+      {asked && isOpen && Part && (
+        <RenewContext value={later}>
+          <Part key={asked.key} request={asked.request} onClose={close} />
+        </RenewContext>
+      )}
     </RenewContext>
   );
 };

@@ -9,6 +9,7 @@ import { buildDriver, manyDrivers } from '../../../testing/builders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
+import { Notices } from '../../kit/feedback/Notices.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { AreaLayout } from '../AreaLayout.tsx';
 import { Here, ShellStory } from '../testing/ShellStory.tsx';
@@ -379,6 +380,29 @@ export const Many: Story = {
     await userEvent.click(panel.getByRole('link', { name: 'View all expiry dates' }));
     await isGone();
     await expect(await screen.findByText('You are at /fleet/dashboard')).toBeVisible();
+  },
+};
+
+/** What the notice offers works though the panel, in which the date was renewed, has closed. */
+export const FileAddedLater: Story = {
+  args: {
+    children: (
+      <>
+        {meta.args.children}
+        <Notices />
+      </>
+    ),
+  },
+  play: async () => {
+    const { panel } = await openBell('3 unread notifications');
+    const name = 'Gatepass of Bilal Hussain (D-1002)';
+    await userEvent.click(await panel.findByRole('button', { name: `Renew ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const add = await screen.findByRole('button', { name: 'Add the file' });
+    screen.getByRole('dialog', { name: 'Notifications' }).hidePopover();
+    await isGone();
+    await userEvent.click(add);
+    await seen(screen.findByRole('dialog', { name: `Add the file of ${name}` }));
   },
 };
 
