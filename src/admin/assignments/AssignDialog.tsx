@@ -11,7 +11,7 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
-import { ownName } from '../../domain/base/formats.ts';
+import { listOf, ownName } from '../../domain/base/formats.ts';
 import { drivers, type Driver } from '../../domain/fleet/drivers.ts';
 import { expiriesOf } from '../../domain/records/expiries.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
@@ -197,7 +197,7 @@ const Assign = ({ field, driver: chosen, vehicle, name, onClose, children }: Ass
   const failureText = useFailureText();
   const { mutate, isPending, error, reset } = useReassign();
   const pair = driver && vehicle && { driver, vehicle };
-  const { drivers } = useHolders(field, pair ? [pair.vehicle.id] : []);
+  const { drivers, holders, error: unread, refetch } = useHolders(field, pair && [pair.vehicle.id]);
   const holder = pair && holderOf(drivers ?? [], field, pair.vehicle.id, pair.driver.id);
   const hasIt = pair !== undefined && pair.driver[field] === pair.vehicle.id;
   const { close, guard } = useGuardedClose({
@@ -257,11 +257,20 @@ const Assign = ({ field, driver: chosen, vehicle, name, onClose, children }: Ass
           <Alert tone="warn">
             {t('vehicles.assign.holder', {
               vehicle: vehicleNumber(vehicle),
-              holder: driverName(holder),
+              holder: listOf(
+                (holders.get(vehicle.id) ?? [])
+                  .filter(({ id }) => id !== driver.id)
+                  .map(driverName),
+              ),
             })}
           </Alert>
         )}
         {pair && !hasIt && <Leaves field={field} driver={driver} />}
+        {pair && !drivers && unread && (
+          <Failure action={<RetryButton error={unread} onRetry={() => void refetch()} />}>
+            {failureText('vehicles.assignment.failed', unread)}
+          </Failure>
+        )}
         {error && <Failure>{failureText('vehicles.assign.failed', error)}</Failure>}
       </DialogForm>
     </Dialog>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { hasUnsavedWork } from '../../session/session.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
-import { fails, hangs, type StoryServer } from '../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi, type StoryServer } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
 const MOVE = 'POST /api/fleet/drivers/move.php';
@@ -293,6 +293,16 @@ export const ListCut: Story = {
   },
 };
 
+/** Nor is a truck free while drivers are missing. */
+export const PickCut: Story = {
+  args: { ...ListCut.args, path: '/fleet/drivers/1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Truck' }));
+    const [truck] = await screen.findAllByRole('option', { name: /^T-/ });
+    await expect(truck).not.toHaveTextContent('Unassigned');
+  },
+};
+
 /** So may what else the driver has. */
 export const TrailersCut: Story = {
   args: { api: { 'GET /api/fleet/trailers/trailers.php': () => ({ rows: [], total: 7 }) } },
@@ -307,6 +317,41 @@ export const AssignedTwice: Story = {
   args: { drivers: [...someDrivers(), buildDriver({ id: 9, name: 'Zayed', truck_id: 1 })] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Also assigned to Zayed \(D-1009\)/));
+  },
+};
+
+/** All who lose it are named. */
+export const TakenFromTwo: Story = {
+  ...AssignedTwice,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Change driver' });
+    const dialog = await chooseDriver(button, 'Bilal');
+    await seen(
+      dialog.findByText(/^T-101 is assigned to Ahmed Khan \(D-1001\), Zayed \(D-1009\)\./),
+    );
+  },
+};
+
+/** Why nothing can be assigned yet is said. */
+export const HoldersUnread: Story = {
+  args: {
+    path: '/fleet/drivers/2/show',
+    dialect: 'full',
+    lists: { 'fleet/drivers': 9000 },
+    drivers: [buildDriver({ id: 2, name: 'Bilal Hussain' })],
+    api: {
+      'GET /api/fleet/drivers.php': (request, server) =>
+        String(request.query?.['filter']).includes('truck_id')
+          ? fails('server')(request, server)
+          : undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign truck' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await seen(dialog.findByText(/^Could not load assignments/, {}, { timeout: 5000 }));
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -330,6 +375,33 @@ export const InTheForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText('Bilal Hussain (D-1002) updated'));
     await seen(canvas.findByRole('link', { name: 'T-101' }));
+  },
+};
+
+const lax = fn<FakeApi[string]>(({ json }) => ({ success: true, data: json as object }));
+
+/** A server that gives a truck to anyone: who else was given it meanwhile keeps it. */
+export const TakenMeanwhile: Story = {
+  args: {
+    path: '/fleet/drivers/2',
+    drivers: [
+      buildDriver({ id: 1, name: 'Ahmed Khan' }),
+      buildDriver({ id: 2, name: 'Bilal Hussain' }),
+    ],
+    api: { ...ChangedMeanwhile.args?.api, 'PUT /fleet/drivers/index.php': lax },
+  },
+  beforeEach: () => void lax.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Truck' }), 'T-101');
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    await store.drivers.patch(1, { truck_id: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('Already assigned to another driver'));
+    await expect(lax).not.toHaveBeenCalled();
+    await seen(canvas.findByText('T-101 is assigned to Ahmed Khan (D-1001).'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reassign to this driver' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText('Bilal Hussain (D-1002) updated'));
   },
 };
 

@@ -9,6 +9,7 @@ import {
   type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
+import { ownName } from '../../domain/base/formats.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { isolate } from '../../i18n/fill.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
@@ -97,7 +98,7 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
           onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
         >
           {isConfirmed
-            ? t('vehicles.assignment.keepIt', { holder: isolate(holder.name) })
+            ? t('vehicles.assignment.keepIt', { holder: isolate(ownName(holder)) })
             : t('vehicles.assignment.moveIt')}
         </Button>
       }

@@ -25,12 +25,12 @@ const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => 
 
 /** Of a long list of drivers, those who have one of these vehicles. */
 export const useHolders = (field: VehicleField, vehicles: readonly number[] = []) => {
-  const { data, meta, error, isPending } = useAllRows<Driver>(RESOURCES.drivers, {
+  const { data, meta, error, isPending, refetch } = useAllRows<Driver>(RESOURCES.drivers, {
     ofLong: { filter: { [field]: vehicles } },
     enabled: !useIsPaged()(RESOURCES.drivers) || vehicles.length > 0,
   });
   const holders = useMemo(() => (data ? holdersIn(data, field) : NO_HOLDERS), [data, field]);
   /** Those who are not among them may have one. */
   const isPartial = error !== null || hasGaps(meta);
-  return { holders, drivers: data, isPartial, isPending };
+  return { holders, drivers: data, isPartial, isPending, error, refetch };
 };

@@ -59,7 +59,7 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
   const t = useT();
   const words = useWords();
   const expired = useExpired(VEHICLE_RESOURCES[field]);
-  const { holders, drivers } = useHolders(field);
+  const { holders, isPartial, isPending } = useHolders(field);
   const keysOf = useCallback(
     (row: RaRecord) => {
       const vehicle = row as Vehicle;
@@ -71,13 +71,14 @@ const useVehicleFacts = (field: VehicleField): PickFacts => {
   const describe = (row: RaRecord) => {
     const vehicle = row as Vehicle;
     const names = listOf((holders.get(vehicle.id) ?? []).map(driverName));
+    const isFree = names === '' && !isPartial && !isPending;
     return {
       about: [
         shortPlate(vehicle, (source) => words.value(RESOURCES.trucks, 'plate_emirate', source)),
         vehicle.model,
       ],
-      state: names || (drivers && t('vehicles.pick.free')),
-      isFree: names === '',
+      state: isFree ? t('vehicles.pick.free') : names,
+      isFree,
       warning: expired(row as RaRecord<number>),
     };
   };

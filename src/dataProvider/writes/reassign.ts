@@ -10,7 +10,7 @@ import { CALLS } from '../endpoints.ts';
 import { findById, holds, type Row } from '../rows/rows.ts';
 import { readToConfirm, sendWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
-import { put } from './put.ts';
+import { put, putOver } from './put.ts';
 import type { Reassignment } from './reassignment.ts';
 import { verify } from './verify.ts';
 import { forgetAfter } from './writes.ts';
@@ -123,7 +123,9 @@ const store = async (
   const [only] = all;
   if (!only) return { stored: row, all };
   if (all.length === 1 && only.row === row) {
-    return { stored: await put(context, DRIVERS, row, only.changes), all };
+    const check = (now: Row) => previous && refuseConflicts(changes, previous, now);
+    const { stored } = await putOver(context, DRIVERS, row, only.changes, check);
+    return { stored, all };
   }
   await storeTogether(context, all);
   return { stored: { ...row, ...changes, ...requested }, all };
