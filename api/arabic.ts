@@ -35,6 +35,8 @@ const ARABIC: Readonly<Record<string, string>> = {
   'The server is busy. Try again in a moment.': 'الخادم مشغول. يُرجى المحاولة بعد قليل.',
   'Too many attempts. Try again in %1 seconds.':
     'المحاولات كثيرة. الثواني المتبقية قبل إعادة المحاولة: %1',
+  'Another record has this already': 'هذه القيمة مسجّلة في سجل آخر',
+  'Other records use this one': 'هذا السجل مستخدم في سجلات أخرى',
   'There is already a %1 %2': '%2 مسجّل من قبل',
   'There is already an account with this address': 'يوجد حساب بهذا البريد الإلكتروني',
   'Only a refrigerated trailer has a temperature range': 'نطاق الحرارة للمقطورات المبرّدة فقط',

@@ -142,6 +142,24 @@ describe('the server', () => {
     expect(json['data']).toEqual([await server.database.store.drivers.get(4)]);
   });
 
+  it('gives no two drivers of a move one ID, and says so in Arabic', async () => {
+    const [first, second] = await server.database.store.drivers.all();
+    const moves = [first, second].map((driver) => ({
+      id: driver?.id,
+      changes: { driver_id: 'TWICE' },
+    }));
+    const answer = await server.client.raw('POST', '/api/fleet/drivers/move.php', {
+      headers: {
+        authorization: `Bearer ${await server.client.token('fleet')}`,
+        'accept-language': 'ar',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ moves }),
+    });
+    expect([answer.status, answer.json['error']]).toEqual([409, 'هذه القيمة مسجّلة في سجل آخر']);
+    expect(await server.database.store.drivers.count({ driver_id: 'TWICE' })).toBe(0);
+  });
+
   it('takes no record for another because their references begin alike', async () => {
     const client_ref = 'r'.repeat(100);
     const add = async (driver_id: string, end: string) => {
