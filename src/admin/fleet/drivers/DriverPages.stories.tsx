@@ -20,7 +20,9 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' }));
     await seen(canvas.findByText('Al Noor Transport'));
-    await seen(canvas.findByText('T-101'));
+    const truck = await seen(canvas.findByRole('link', { name: 'T-101' }));
+    // Beside the buttons, as large as a target must be.
+    await expect(truck.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(canvas.getByText('أحمد خان')).toBeVisible();
   },
 };
