@@ -19,7 +19,8 @@ const HolderField = ({ field }: { field: VehicleField }) => {
   const shown = useListContextWithProps({}).data?.map((row: { id: unknown }) => Number(row.id));
   const { holders, isPartial, isPending } = useHolders(field, shown?.includes(id) ? shown : [id]);
   const drivers = holders.get(id) ?? [];
-  if (isPending) return null;
+  // As wide as a name, so that the columns beside stay in place.
+  if (isPending) return <span style={{ display: 'inline-block', inlineSize: '8rem' }} />;
   if (drivers.length === 0) {
     return <Muted>{t(isPartial ? 'common.options.unknown' : 'vehicles.assignment.alone')}</Muted>;
   }
