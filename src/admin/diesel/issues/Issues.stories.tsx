@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
@@ -6,7 +7,7 @@ import { issueWith, someStock } from '../../../domain/diesel/vouchers.testing.ts
 import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { daysAgo } from '../../../testing/dieselBuilders.ts';
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { dropDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
@@ -611,6 +612,58 @@ export const CorrectedInOneStep: Story = {
     await seen(canvas.findByText('Correction'));
     const totals = canvas.getByRole('status', { name: 'Total' });
     await waitFor(() => expect(totals).toHaveTextContent('80 L'));
+  },
+};
+
+const REPLACED = issueWith({
+  id: 5,
+  at: '2026-03-08T06:30:00Z',
+  branch_id: 2,
+  liters: 20,
+  notes: 'Replaces ISS-2026-00001',
+});
+
+/** What replaces a voucher may be of another branch and an earlier day: it can't be replaced once more. */
+export const ReplacedElsewhere: Story = {
+  args: {
+    path: '/diesel/issues/1/show',
+    diesel_issues: [issueWith({ id: 1 }), BACK, REPLACED],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Taken back by/));
+    await seen(canvas.findByText(/^Replaced by/));
+    await expect(canvas.getByRole('link', { name: 'ISS-2026-00005' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Replace' })).toBeNull();
+  },
+};
+
+let issues: StoryServer['store']['diesel_issues'];
+let queryClient: QueryClient;
+
+/** Nor where someone else has replaced it while the form was open. */
+export const ReplacedMeanwhile: Story = {
+  args: {
+    path: '/diesel/issues/create?corrects=1',
+    diesel_issues: [issueWith({ id: 1 }), BACK],
+    api: {
+      [LIST]: (_request, { store }) => {
+        issues = store.diesel_issues;
+        return undefined;
+      },
+    },
+    onStart: (client: QueryClient) => {
+      queryClient = client;
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/was taken back\. Saving records this one in its place\.$/));
+    await issues.insert(REPLACED);
+    await queryClient.invalidateQueries();
+    await userEvent.clear(litresOf(canvas));
+    await userEvent.type(litresOf(canvas), '30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+    await seen(canvas.findByText('Replaces ISS-2026-00001'));
+    await expect(await issues.count()).toBe(3);
   },
 };
 

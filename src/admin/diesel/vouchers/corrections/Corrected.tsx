@@ -31,7 +31,10 @@ interface CorrectedProps {
 export const Corrected = ({ id, children }: CorrectedProps) => {
   const { name } = useRecordType();
   const { data: voucher, error, refetch } = useGetOne<Voucher>(name, { id });
-  const corrections = useCorrectionsOf(voucher);
+  const found = useCorrectionsOf(voucher);
+  const [corrections, setCorrections] = useState(found);
+  // While they are read anew, the form stays.
+  if (found && found !== corrections) setCorrections(found);
   if (error && !voucher) return <RecordLoadFailed error={error} onRetry={refetch} />;
   if (!voucher || !corrections) return <FormSkeleton />;
   return (

@@ -38,14 +38,24 @@ export const useListCorrections = (): Relations | undefined => {
   return relationsOf(useAllRows<Voucher>(resource, { filter: filterValues, sort }).data);
 };
 
+/** What replaces a voucher taken back may be of another branch, or of an earlier day. */
+export const lacksReplacement = (
+  { takenBackBy, replacedBy }: Corrections<Voucher>,
+  { id }: Voucher,
+): boolean => takenBackBy.has(id) && !replacedBy.has(id);
+
 export const useCorrectionsOf = (voucher: Voucher | undefined): Relations | undefined => {
   const { time_zone } = useCompanyDay();
+  const resource = useResourceContext() ?? '';
   const from = dayOf(voucher?.at ?? '', time_zone);
-  const { data } = useAllRows<Voucher>(useResourceContext() ?? '', {
+  const { data } = useAllRows<Voucher>(resource, {
     filter: { branch_id: voucher?.branch_id, from },
     enabled: from !== undefined,
   });
-  return relationsOf(data);
+  const near = relationsOf(data);
+  const isOpen = voucher !== undefined && near !== undefined && lacksReplacement(near, voucher);
+  const all = useAllRows<Voucher>(resource, { enabled: isOpen });
+  return isOpen ? relationsOf(all.data) : near;
 };
 
 export const usePageCorrections = () => useCorrectionsOf(useRecordContext<Voucher>());

@@ -20,7 +20,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useAppDataProvider } from '../../../kit/useAppDataProvider.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { REASON } from './Corrected.tsx';
-import type { Voucher } from './useCorrections.ts';
+import { lacksReplacement, type Voucher } from './useCorrections.ts';
 
 const STOCK_PATH = '/diesel/stock';
 
@@ -112,12 +112,16 @@ export const useSendCorrection = () => {
     let isTakenBack = false;
     let stored: RaRecord | Voucher | undefined;
     try {
-      const { data } = await dataProvider.getList<Voucher>(type.name, {
-        pagination: ALL_ROWS,
-        sort: { field: 'id', order: 'ASC' },
-        filter: { branch_id: voucher.branch_id },
-      });
-      const { takenBackBy, replacedBy } = correctionsIn(data);
+      const found = async (filter: object) => {
+        const { data } = await dataProvider.getList<Voucher>(type.name, {
+          pagination: ALL_ROWS,
+          sort: { field: 'id', order: 'ASC' },
+          filter,
+        });
+        return correctionsIn(data);
+      };
+      const near = await found({ branch_id: voucher.branch_id });
+      const { takenBackBy, replacedBy } = lacksReplacement(near, voucher) ? await found({}) : near;
       stored = replacedBy.get(voucher.id);
       if (!stored && !takenBackBy.has(voucher.id)) {
         await add(counterBody(type, voucher, typeof reason === 'string' ? reason : ''));
