@@ -27,7 +27,7 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { useBranches } from '../useBranches.ts';
 import { useStocks } from '../useStocks.ts';
 import { Doubted } from '../vouchers/doubts/Doubted.tsx';
-import { useBranchStock } from '../vouchers/useBranchStock.ts';
+import { useBranchStock, useFormStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 
@@ -87,7 +87,7 @@ const ExtractionFields = () => {
     name: ['branch_id', 'destination_type', 'destination'],
   });
   const { countedAt } = useBranchStock(branch) ?? {};
-  const into = useBranchStock(isToTank(type) ? destination : undefined);
+  const into = useFormStock(isToTank(type) ? destination : undefined);
   return (
     <Doubted known={{ countedAt, into }}>
       <BranchInput />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { keptEntry } from '../../../domain/diesel/bookEntry.ts';
 import {
   extractionWith,
   purchaseWith,
@@ -119,6 +120,57 @@ export const BowserKept: Story = {
     await fill(canvas, 'Bowser B-9');
     await canvas.findByRole('radio', { name: 'Bowser B-9' });
     await expect(canvas.queryByText(/keeps no tank/)).toBeNull();
+  },
+};
+
+const TRANSFER = {
+  diesel_stock: [
+    ...someStock(),
+    ...someStock().map((tank) => ({
+      ...tank,
+      id: 2,
+      branch_id: 2,
+      name: 'Main tank Alain',
+      capacity_l: 10_000,
+      liters: 9000,
+    })),
+  ],
+  diesel_extractions: [
+    extractionWith({ id: 1, destination_type: 'branch', destination: 'Alain', liters: 500 }),
+  ],
+  diesel_books: [
+    keptEntry(
+      { action: 'close', branch_id: 2, month: '2026-03', liters: 9500, value: 26_125 },
+      'Omar Haddad',
+      '2026-04-01T06:00:00Z',
+    ),
+  ],
+};
+
+const CLOSED = 'March 2026 of Alain was closed by Omar Haddad. This date changes it.';
+
+/** What a corrected transfer brought is not in the tank that got it, whose month was closed. */
+export const TransferCorrected: Story = {
+  args: { path: '/diesel/extractions/create?corrects=1', ...TRANSFER },
+  play: async ({ canvas }) => {
+    const litres = await canvas.findByRole('textbox', { name: /Litres/ });
+    await userEvent.clear(litres);
+    await userEvent.type(litres, '1200');
+    await seen(canvas.findByText('The tank holds 9,000 L of 10,000 L: 1,200 L more don’t fit.'));
+    await userEvent.click(canvas.getByRole('radio', { name: /Waste/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /What was wrong/ }), 'Spilt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    await expect(question.getByRole('listitem')).toHaveTextContent(CLOSED);
+  },
+};
+
+export const TransferTakenBack: Story = {
+  args: { path: '/diesel/extractions/1/show', ...TRANSFER },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await seen(dialog.findByText(CLOSED));
   },
 };
 

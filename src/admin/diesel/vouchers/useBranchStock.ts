@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react';
 import { branchKey, keyOfBranch } from '../../../domain/base/branch.ts';
 import { fromUnitPrice, roundHalfUp } from '../../../domain/diesel/amounts.ts';
 import { heldWithout } from '../../../domain/diesel/corrections.ts';
-import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
+import { movementsOf, transferTarget } from '../../../domain/diesel/ledger/movements.ts';
 import { positionsOf, tankOf } from '../../../domain/diesel/ledger/position.ts';
 import { useCompanyDay } from '../../kit/texts/useCompanyDay.ts';
 import { useBranches } from '../useBranches.ts';
@@ -67,7 +67,11 @@ export const useFormStock = (branch: unknown): BranchStock | undefined => {
   const { branches } = useBranches();
   if (!correction || !stock) return stock;
   const { voucher, isTakenBack } = correction;
-  if (keyOfBranch(branches, voucher.branch_id) !== keyOfBranch(branches, branch)) return stock;
+  const own = keyOfBranch(branches, branch);
+  if (!isTakenBack && transferTarget(voucher, branches) === own) {
+    return { ...stock, held: heldWithout({ ...voucher, liters_received: voucher.liters }, stock) };
+  }
+  if (keyOfBranch(branches, voucher.branch_id) !== own) return stock;
   return {
     ...stock,
     held: isTakenBack ? stock.held : heldWithout(voucher, stock),

@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 
 import { keyOfBranch } from '../../../../domain/base/branch.ts';
 import { counterBody, isCorrectable, noTakeBack } from '../../../../domain/diesel/corrections.ts';
+import { transferTarget } from '../../../../domain/diesel/ledger/movements.ts';
 import { isRefusal } from '../../../kit/feedback/recordFailure.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { useRecordType } from '../../../kit/record/RecordTypeContext.ts';
@@ -82,7 +83,10 @@ const TakeBackDialog = ({ record, isUsed, onClose }: TakeBackDialogProps) => {
   const closedText = useClosedText();
   const { closedAt } = useBookEntries();
   const { branches } = useBranches();
-  const closed = closedAt(keyOfBranch(branches, record.branch_id), Date.parse(record.at ?? ''));
+  const at = Date.parse(record.at ?? '');
+  const closed =
+    closedAt(keyOfBranch(branches, record.branch_id), at) ??
+    closedAt(transferTarget(record, branches), at);
   const ref = record.ref ?? '';
   const moved = record.liters_received ?? record.liters ?? 0;
   const about = t('diesel.corrections.about', { ref, litres: litres(-moved) });

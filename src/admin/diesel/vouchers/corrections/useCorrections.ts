@@ -13,6 +13,8 @@ import { useCompanyDay } from '../../../kit/texts/useCompanyDay.ts';
 /** A voucher of any kind, as far as corrections need it. */
 export interface Voucher extends Correctable {
   readonly branch_id?: unknown;
+  readonly destination_type?: unknown;
+  readonly destination?: unknown;
   readonly unit_cost?: number | null;
 }
 

@@ -23,6 +23,7 @@ import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useBookEntries } from '../../desk/useBookEntries.ts';
 import { useBranches } from '../../useBranches.ts';
 import type { Correction } from '../corrections/Corrected.tsx';
+import type { Voucher } from '../corrections/useCorrections.ts';
 import { useDoubtText } from './useDoubtText.ts';
 
 export type Judge = (now: number) => readonly Doubt[];
@@ -64,11 +65,12 @@ const useClosedIn = () => {
   const [branch_id, destination_type, destination]: unknown[] = useWatch({
     name: ['branch_id', 'destination_type', 'destination'],
   });
-  const to = transferTarget({ branch_id, destination_type, destination }, branches);
+  const closedOf = (entry: Partial<Voucher>, at: number) =>
+    closedAt(keyOfBranch(branches, entry.branch_id), at) ??
+    closedAt(transferTarget(entry, branches), at);
   return (at: number) =>
-    closedAt(keyOfBranch(branches, branch_id), at) ??
-    closedAt(to, at) ??
-    closedAt(keyOfBranch(branches, voucher?.branch_id), Date.parse(voucher?.at ?? ''));
+    closedOf({ branch_id, destination_type, destination }, at) ??
+    closedOf({ ...voucher }, Date.parse(voucher?.at ?? ''));
 };
 
 const LITRES = ['liters', 'liters_received'] as const;
