@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { showCount } from '../../../domain/base/formats.ts';
-import { numberOf } from '../../../domain/base/validation.ts';
+import { isEmpty, numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter, ranBack, toLitres } from '../../../domain/diesel/amounts.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
 import { neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
@@ -119,6 +119,11 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
   );
 };
 
+const isNumber = (value: unknown) =>
+  isEmpty(value) || numberOf(value) !== undefined
+    ? undefined
+    : ('validation.number' satisfies MessageKey);
+
 const notBack = (after: unknown, { meter_before: before }: Record<string, unknown>) =>
   ranBack(before, after) ? ('diesel.issue.meterBack' satisfies MessageKey) : undefined;
 
@@ -155,11 +160,16 @@ const Litres = () => {
     <>
       {isByMeter && (
         <div className="halves">
-          <TextInput source="meter_before" label="diesel.issue.meterBefore" inputMode="decimal" />
+          <TextInput
+            source="meter_before"
+            label="diesel.issue.meterBefore"
+            validate={isNumber}
+            inputMode="decimal"
+          />
           <TextInput
             source="meter_after"
             label="diesel.issue.meterAfter"
-            validate={notBack}
+            validate={[isNumber, notBack]}
             inputMode="decimal"
           />
         </div>

@@ -722,6 +722,10 @@ export const ByMeter: Story = {
     await press(canvas);
     await seen(canvas.findByText('Lower than before: a meter never runs back'));
     await userEvent.clear(meter('after'));
+    await userEvent.type(meter('after'), '430,4');
+    await press(canvas);
+    await waitFor(() => expect(meter('after')).toHaveAccessibleDescription(/^Must be a number/));
+    await userEvent.clear(meter('after'));
     await userEvent.type(meter('after'), '430.4');
     await expect(litresOf(canvas)).toHaveValue('80');
     await press(canvas);
