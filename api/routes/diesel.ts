@@ -88,6 +88,16 @@ const takeOut =
     return done(await createRow(kind, api, { ...call, body: { ...sent, unit_cost } }, more));
   };
 
+const issueOut = takeOut(issueKind, 'ISS', 'issued_by');
+
+/** Also of a truck that is named by its number only; a counter-voucher has it as its original does. */
+const issue = async (call: Call, api: Api): Promise<Reply> => {
+  const { truck_id, truck_number, liters } = call.body;
+  const isNamed = !isGiven(truck_id) && isGiven(truck_number) && amount(liters) > 0;
+  const truck = isNamed && (await api.store.trucks.withKey('truck_number', truck_number));
+  return issueOut(truck ? { ...call, body: { ...call.body, truck_id: truck.id } } : call, api);
+};
+
 const extract = takeOut(extractionKind, 'EXT', 'extracted_by');
 
 /** A bowser whose first filling is entered after another one was empty before that one already. */
@@ -284,7 +294,7 @@ export const dieselRoutes: readonly Route[] = [
     method: 'POST',
     path: path('issued.php'),
     ...may('diesel/issues', 'create'),
-    handle: takeOut(issueKind, 'ISS', 'issued_by'),
+    handle: issue,
   },
   {
     method: 'GET',

@@ -211,6 +211,17 @@ describe('diesel', () => {
     expect(await book()).toBe(100);
   });
 
+  it('finds the truck that an issue names by its number only', async () => {
+    const [truck] = await client.rows('trucks');
+    const { json } = await client.send('diesel', 'POST', `${R}/issued.php`, {
+      branch_id: 1,
+      truck_number: ` ${String(truck?.['truck_number']).toLowerCase()}`,
+      liters: 1,
+      cost: null,
+    });
+    expect(json['data']).toMatchObject({ truck_id: truck?.['id'] });
+  });
+
   it('takes the same litres at the same time once for each truck, and again once taken back', async () => {
     const at = new Date(Date.now() - 60_000).toISOString();
     const issue = async (truck_id: number, liters: number, more: object = {}) => {

@@ -65,3 +65,16 @@ type Named = {
 
 export const truckKey = ({ truck_id, truck_number }: Named) => keyOf(truck_id, truck_number);
 export const driverKey = ({ driver_id, driver_name }: Named) => keyOf(driver_id, driver_name);
+
+/** By which of their trucks some vouchers go: those that have its number only too, if another has both. */
+export const truckKeys = (rows: readonly Named[]): typeof truckKey => {
+  const ids = new Map<FleetKey, FleetKey>();
+  for (const { truck_id: id, truck_number } of rows) {
+    const number = truckKey({ truck_number });
+    if (typeof id === 'number' && number !== undefined) ids.set(number, id);
+  }
+  return (row) => {
+    const key = truckKey(row);
+    return key === undefined ? undefined : (ids.get(key) ?? key);
+  };
+};

@@ -4,7 +4,7 @@ import { grouped } from '../base/grouped.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { averagePrice, toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
-import { driverKey, truckKey, type DieselIssue } from './issue.ts';
+import { driverKey, truckKey, truckKeys, type DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
 
 export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
@@ -133,6 +133,7 @@ export const reportEntries = <Name extends VoucherReport>(
   timeZone: string,
 ): ReportEntry[] => {
   const { groupings, amounts } = REPORT_SHAPES[name];
+  const keys = { ...KEYS, truck: truckKeys(rows as readonly AnyVoucher[]) };
   return rows
     .filter(({ status }) => status !== 'void')
     .map((row) => {
@@ -143,7 +144,7 @@ export const reportEntries = <Name extends VoucherReport>(
         amounts: {},
       };
       for (const grouping of groupings) {
-        entry.keys[grouping] = String(KEYS[grouping](row, entry.day) ?? '');
+        entry.keys[grouping] = String(keys[grouping](row, entry.day) ?? '');
       }
       for (const amount of amounts) entry.amounts[amount] = amountIn(row, amount);
       return entry;

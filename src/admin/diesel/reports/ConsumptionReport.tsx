@@ -5,7 +5,7 @@ import { addDays, startOf } from '../../../domain/base/dates.ts';
 import { showCount } from '../../../domain/base/formats.ts';
 import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
 import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
-import { truckKey, type DieselIssue, type FleetKey } from '../../../domain/diesel/issue.ts';
+import type { DieselIssue, FleetKey } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
@@ -52,8 +52,10 @@ export const ConsumptionReport = ({ rows, notice, children, ...shown }: Consumpt
   const trucks = useMemo(() => {
     const since = from ? startOf(from, time_zone) : -Infinity;
     const until = to ? startOf(addDays(to, 1), time_zone) : Infinity;
-    const asked = only ? rows.filter((row) => String(truckKey(row)) === only) : rows;
-    return inOrder(trucksIn(asked, { since, until }, branchKey(branch)), order, expected);
+    const all = trucksIn(rows, { since, until }, branchKey(branch));
+    // Some of a truck's vouchers may have its number only.
+    const asked = only ? all.filter(({ truck }) => String(truck) === only) : all;
+    return inOrder(asked, order, expected);
   }, [rows, from, to, branch, only, time_zone, order, expected]);
   const [first] = trucks;
   const columns: ReportColumn[] = [

@@ -216,6 +216,43 @@ export const ConsumptionOfOneTruck: Story = {
   },
 };
 
+/** A fill whose voucher has only the truck's number is the truck's too. */
+export const ConsumptionByNumber: Story = {
+  args: {
+    ...Consumption.args,
+    diesel_issues: [
+      issueWith({ id: 1, at: '2026-03-06T06:00:00Z', liters: 100, odometer_km: 1000 }),
+      issueWith({
+        id: 2,
+        at: '2026-03-07T06:00:00Z',
+        truck_id: null,
+        truck_number: 'T-101',
+        liters: 50,
+        full_tank: false,
+      }),
+      issueWith({
+        id: 3,
+        at: '2026-03-08T06:00:00Z',
+        truck_number: 'T-101',
+        liters: 150,
+        odometer_km: 1500,
+      }),
+    ],
+    path: ConsumptionOfOneTruck.args?.path ?? '',
+  },
+  play: async ({ canvas }) => {
+    const used = async () => (await rowTexts(canvas, 'T-101')).slice(0, 4);
+    await waitFor(async () =>
+      expect(await used()).toEqual(['40.0 L', '28.0 L', '200 L', '500 km']),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Issued' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Grouped by'), 'Truck');
+    await waitFor(async () =>
+      expect((await rowTexts(canvas, 'T-101')).slice(0, 2)).toEqual(['3', '300 L']),
+    );
+  },
+};
+
 const logged = (id: number, at: string, changes: ActivityEntry['changes']): ActivityEntry => ({
   id,
   at,

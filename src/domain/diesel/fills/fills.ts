@@ -1,7 +1,7 @@
 import { toMillilitres } from '../amounts.ts';
 import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
-import { truckKey, type DieselIssue, type FleetKey } from '../issue.ts';
+import { truckKeys, type DieselIssue, type FleetKey } from '../issue.ts';
 
 /** An issue, from which its truck's consumption follows. */
 export interface FilledVoucher extends Sent<DieselIssue> {
@@ -25,26 +25,16 @@ const inTime = (a: Fill, b: Fill): number =>
 
 export type FillsByTruck = ReadonlyMap<FleetKey, readonly Fill[]>;
 
-/** The ids of trucks by their numbers, from vouchers that have both. */
-const idsByNumber = (rows: readonly FilledVoucher[]): ReadonlyMap<FleetKey, FleetKey> =>
-  new Map(
-    rows.flatMap(({ truck_id: id, truck_number }) => {
-      const number = truckKey({ truck_number });
-      return typeof id === 'number' && number !== undefined ? [[number, id]] : [];
-    }),
-  );
-
 /**
  * In chronological order, with late records in their place. Void issues, corrected ones with what
  * corrects them, and those without truck, time or litres are left out.
  */
 export const fillsByTruck = (rows: readonly FilledVoucher[]): FillsByTruck => {
   const byTruck = new Map<FleetKey, Fill[]>();
-  const ids = idsByNumber(rows);
+  const keyOf = truckKeys(rows);
   for (const row of inForce(rows)) {
     const { liters, odometer_km, status } = row;
-    const key = truckKey(row);
-    const truck = key === undefined ? undefined : (ids.get(key) ?? key);
+    const truck = keyOf(row);
     const at = Date.parse(row.at ?? '');
     if (status === 'void' || truck === undefined || typeof liters !== 'number') continue;
     if (Number.isNaN(at)) continue;
