@@ -24,10 +24,12 @@ export const MonthReport = (shown: ShownReport) => {
   const { month, filter } = params;
   const books = useBooks(month);
   const { counts, vouchers, known, wholeFrom, isLogMissing, isLogCut, isPending, error } = books;
-  const own = useMemo(
+  const { isOfOneTank } = books;
+  const all = useMemo(
     () => counts.filter(({ branch }) => !filter.branch || String(branch) === filter.branch),
     [counts, filter.branch],
   );
+  const own = useMemo(() => all.filter(isOfOneTank), [all, isOfOneTank]);
   const branches = useMemo(() => {
     if (!known) return [];
     const of = (wanted: string) =>
@@ -67,7 +69,8 @@ export const MonthReport = (shown: ShownReport) => {
     >
       {isLogMissing && <Alert tone="info">{t('dieselReports.counts.lastOnly')}</Alert>}
       {isLogCut && <Alert tone="warn">{t('dieselReports.counts.cut')}</Alert>}
-      {tanks === 0 && <NothingFound hint="dieselReports.month.noCount" />}
+      {own.length < all.length && <Alert tone="info">{t('dieselDesk.noLedger.oneStock')}</Alert>}
+      {all.length === 0 && <NothingFound hint="dieselReports.month.noCount" />}
       {branches.length < tanks && <Alert tone="warn">{t('dieselReports.month.incomplete')}</Alert>}
       {shownBranches.map(({ found, name, rows }) => (
         <BranchMonth

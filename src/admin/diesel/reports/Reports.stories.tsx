@@ -447,6 +447,22 @@ export const MonthEndUnproved: Story = {
   },
 };
 
+/** Counts of two tanks of one branch don't follow each other. */
+export const MonthEndOfTwoTanks: Story = {
+  args: {
+    ...MonthEnd.args,
+    diesel_stock: [
+      ...someMonth.diesel_stock,
+      buildStock({ id: 2, name: 'Second tank', counted_at: '2026-03-21T06:00:00Z' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^A branch has a ledger if it has one stock/));
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Close March 2026/ })).toBeNull();
+  },
+};
+
 /** Without any count, there is no book. */
 export const MonthEndWithoutCounts: Story = {
   args: {

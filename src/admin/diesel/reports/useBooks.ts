@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
+import type { BranchId } from '../../../domain/base/branch.ts';
 import { booksStart, type Month } from '../../../domain/diesel/ledger/closing.ts';
 import { countsIn, openingsOf, unbrokenCounts } from '../../../domain/diesel/ledger/counts.ts';
+import { isOnlyStock } from '../../../domain/diesel/ledger/ledger.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import { countedStocks } from '../../../domain/diesel/ledger/position.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -57,6 +59,11 @@ export const useBooks = (month: Month) => {
   return {
     ...counted,
     ...desk,
+    /** Those of several tanks of a branch don't follow each other. */
+    isOfOneTank: useCallback(
+      ({ branch }: { branch: BranchId }) => isOnlyStock({ branch_id: branch }, stocks ?? []),
+      [stocks],
+    ),
     isLogCut: logFrom > -Infinity,
     /** Every tank that was counted, or started empty. */
     counts: useMemo(() => [...bases, ...openingsOf(countedStocks(opened ?? []))], [bases, opened]),
