@@ -517,6 +517,22 @@ export const BeforeTheNewest: Story = {
   },
 };
 
+/** A row that could not be read is missing from the sums. */
+export const OneUnreadable: Story = {
+  args: {
+    api: {
+      [`GET ${BASE}/issued.php`]: () => [
+        issueWith({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100 }),
+        'PHP Notice: Undefined index',
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('1 record could not be read and is not shown.'));
+    await expect((await rowTexts(canvas, 'Total'))[1]).toBe('100 L');
+  },
+};
+
 /** Vouchers without a date are no part of any period, and that is said where there are no others. */
 export const NoneDated: Story = {
   args: { api: { [`GET ${BASE}/issued.php`]: () => [{ id: 1, branch_id: 1, liters: 500 }] } },

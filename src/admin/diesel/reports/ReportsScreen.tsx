@@ -7,6 +7,7 @@ import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { isTankReport } from '../../../domain/diesel/reports.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -75,7 +76,7 @@ interface ResultProps extends ShownReport {
 
 const Result = ({ report, ...shown }: ResultProps) => {
   const t = useT();
-  const { rows, found, undated, error, isPending, isCut, known, retry } = report;
+  const { rows, found, undated, error, isPending, isCut, known, unreadable, retry } = report;
   if (isApiError(error, 'notOffered')) {
     return <Alert tone="info">{t('dieselReports.notOffered')}</Alert>;
   }
@@ -85,8 +86,11 @@ const Result = ({ report, ...shown }: ResultProps) => {
   if (isPending) return <ListSkeleton />;
   const parts = {
     ...shown,
-    notice: isCut && (
-      <Alert tone="warn">{t('dieselReports.cut', { count: showCount(known) })}</Alert>
+    notice: (isCut || unreadable > 0) && (
+      <>
+        {isCut && <Alert tone="warn">{t('dieselReports.cut', { count: showCount(known) })}</Alert>}
+        <RowNotices meta={{ unreadable }} />
+      </>
     ),
     children: undated > 0 && (
       <p className="note">{t('dieselReports.undated', { smart_count: undated })}</p>

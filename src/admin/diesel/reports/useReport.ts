@@ -104,7 +104,12 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
   const found: readonly ReportEntry[] = useMemo(() => filterEntries(all, filter), [all, filter]);
   const undated = useMemo(() => all.filter(({ day }) => day === undefined).length, [all]);
   const byId = useMemo(() => new Map(data?.map((row) => [String(row.id), row])), [data]);
-  const { truncated = false, known = 0, wholeFrom = Infinity }: Partial<ListMeta> = meta ?? {};
+  const {
+    truncated = false,
+    known = 0,
+    unreadable = 0,
+    wholeFrom = Infinity,
+  }: Partial<ListMeta> = meta ?? {};
   // The distance to the first full tank of a period starts before it.
   const needed = kind === 'consumption' ? -Infinity : startOf(filter.from ?? '', time_zone);
   return {
@@ -120,6 +125,7 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     /** Of the period, the server sent fewer rows than it has. */
     isCut: truncated && !(wholeFrom <= needed),
     known,
+    unreadable,
     retry: () => void refetch(),
   };
 };
