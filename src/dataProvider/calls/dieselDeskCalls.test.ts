@@ -165,6 +165,17 @@ const providerOn = (request: PhpClient['request']) =>
     getLocalization: () => DEFAULT_LOCALIZATION,
   });
 
+it('reads the stock of each company at a branch, from a server that sends no ids', async () => {
+  const rows = ['1', '2'].map((company_id) => ({
+    branch_id: '1',
+    company_id,
+    liters: '10',
+    cost: '3',
+  }));
+  const provider = providerOn(() => Promise.resolve({ rows: [...rows, ...rows] }));
+  expect(await provider.dieselStock()).toHaveLength(2);
+});
+
 /** Counts a tank on a server that keeps the cost of a count in its own way. */
 const countKept = async (before: number, keep: (cost: number) => number) => {
   let row = { branch_id: 'Yard', liters: 30_000, cost: before };

@@ -188,7 +188,7 @@ export const purchaseWire = {
   },
 };
 
-/** A branch has one stock, which identifies it even if a server sends no ids. */
+/** Where a server sends no ids, a branch and the company that owns the tank identify a stock. */
 export const stockWire = {
   sentLike: timed(STOCK_NAMES, 'counted_at'),
   received: (sent: Draft, _place?: number, timeZone = DEFAULT_LOCALIZATION.time_zone): Draft => {
@@ -197,7 +197,7 @@ export const stockWire = {
     return {
       ...row,
       ...(id !== undefined && { branch_id: id }),
-      id: row['id'] ?? id,
+      id: row['id'] ?? (isEmpty(row['company_id']) ? id : `${id}/${String(row['company_id'])}`),
       name: row['name'] ?? name ?? '',
       ...(isEmpty(sent['cost'])
         ? { liters: amountIn(row['liters']), cost: amountIn(row['cost']) }

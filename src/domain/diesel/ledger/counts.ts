@@ -82,7 +82,11 @@ export const countsIn = (
   log: readonly ActivityEntry[],
   stocks: readonly LastCounted[],
 ): Count[] => {
-  const byId = new Map(stocks.map((stock) => [String(stock.id), stock]));
+  // A server whose stocks have no ids goes by the branch.
+  const byId = new Map([
+    ...stocks.map((stock) => [String(branchKey(stock.branch_id)), stock] as const),
+    ...stocks.map((stock) => [String(stock.id), stock] as const),
+  ]);
   const logged = log.flatMap((entry) => {
     const stock = byId.get(String(entry.entity_id));
     return entry.entity_type === RESOURCES.dieselStock && stock ? countIn(entry, stock) : [];

@@ -337,6 +337,10 @@ test('counts come from the log and from the stock, each once, with book, reason 
       by: 'Priya Nair',
     },
   ]);
+  // The log of a server whose stocks have no ids names the branch.
+  const ofBranch = log.map((one) => ({ ...one, entity_id: 1 }));
+  const withoutIds = stocks.map((stock) => ({ ...stock, id: `${stock.branch_id}/7` }));
+  expect(countsIn(ofBranch, withoutIds)).toHaveLength(3);
 });
 
 describe('what a server does not hand out', () => {
