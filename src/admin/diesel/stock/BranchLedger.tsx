@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { dayOf } from '../../../domain/base/dates.ts';
 import { listOf, showCount } from '../../../domain/base/formats.ts';
-import { priceText, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
+import { priceText, type TypedCount } from '../../../domain/diesel/ledger/count.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { isMovement } from '../../../domain/diesel/ledger/movements.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
@@ -44,13 +44,14 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
   const [isCounting, setCounting] = useState(false);
   const { branch, stock, ledger, lacks, book, unitPrice, toldMore, isLow, isOver, isCountDue } =
     position;
-  const [typed, setTyped] = useState<CountDraft>();
+  const [typed, setTyped] = useState<TypedCount>();
   /** A count that another makes meanwhile must be found when this one is saved. */
   const [known, setKnown] = useState<DieselStockRow>();
   const cost = priceText(unitPrice);
   const isTyped =
-    typed && (typed.at || typed.liters || typed.dip || typed.reason || typed.cost !== cost);
-  const draft = useDialogDraft<CountDraft, DieselStockRow>({
+    typed &&
+    (typed.at || typed.liters || typed.dip || typed.reason || typed.cost !== typed.average);
+  const draft = useDialogDraft<TypedCount, DieselStockRow>({
     name: `count/${branch}`,
     isOpen: isCounting,
     typed: isTyped ? typed : undefined,
@@ -125,7 +126,7 @@ export const BranchLedger = ({ position, positionAt, isWorking, onCounted }: Bra
           name={name}
           known={known ?? stock}
           draft={draft}
-          typed={typed ?? { at: '', liters: '', dip: '', cost, reason: '' }}
+          typed={typed ?? { at: '', liters: '', dip: '', cost, average: cost, reason: '' }}
           onType={(next) => {
             setTyped(next);
             setKnown(known ?? stock);

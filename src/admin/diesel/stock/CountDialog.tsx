@@ -13,6 +13,7 @@ import {
   priceText,
   varianceOf,
   type CountDraft,
+  type TypedCount,
 } from '../../../domain/diesel/ledger/count.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
@@ -46,8 +47,8 @@ interface CountDialogProps {
   known: DieselStockRow;
   name: string;
   /** Kept outside, so that typed values outlive the dialog. */
-  typed: CountDraft;
-  onType: (typed: CountDraft) => void;
+  typed: TypedCount;
+  onType: (typed: TypedCount) => void;
   draft: Pick<ReturnType<typeof useDialogDraft>, 'offer' | 'reload' | 'outdated'>;
   onClose: () => void;
   onCounted: () => void;
@@ -90,7 +91,7 @@ export const CountDialog = ({
   const ml = tank.isDip ? byDip.ml : typedLitres && toMillilitres(typedLitres);
   const counted = ml && toLitres(ml);
   // The average of the moment that is counted, unless another price was typed.
-  const cost = typed.cost === priceText(positionNow.unitPrice) ? priceText(unitPrice) : typed.cost;
+  const cost = typed.cost === typed.average ? priceText(unitPrice) : typed.cost;
   const price = typedNumber(cost);
   const worth = unitPrice ?? (price === undefined ? undefined : price * 10_000);
   const variance =

@@ -4,12 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { keptEntry } from '../../../domain/diesel/bookEntry.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
+import { buildPurchase, daysAgo, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { findDraft, keepDraft } from '../../kit/drafts/draftStore.ts';
 
 let stock: StoryServer['store']['diesel_stock'];
+let purchases: StoryServer['store']['diesel_purchases'];
 let queryClient: QueryClient;
 
 const PATH = '/diesel/diesel-manager/reports';
@@ -300,6 +301,34 @@ export const LeftWithUnsavedCount: Story = {
   },
 };
 
+/** The price that nobody typed is the average of when the count is saved. */
+export const AverageMeanwhile: Story = {
+  args: {
+    api: {
+      [GET_STOCK]: (_request, { store }) => {
+        ({ diesel_purchases: purchases } = store);
+        return undefined;
+      },
+    },
+    onStart: (client: QueryClient) => {
+      queryClient = client;
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '37300');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await purchases.insert(buildPurchase({ id: 2, at: daysAgo(0), net: 35_000 }));
+    await queryClient.invalidateQueries();
+    await seen(canvas.findByText(/^AED\s3\.0129/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const cost = (await dialog()).getByRole('textbox', { name: /^Cost/ });
+    await expect((cost as HTMLInputElement).value).toMatch(/^3\.0129/);
+    await userEvent.clear(cost);
+    await userEvent.type(cost, '2.8');
+    await expect(cost).toHaveValue('2.8');
+  },
+};
+
 /** After a reload, a crash included, it is offered again, and still compared with the stock when it was typed. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
@@ -401,7 +430,6 @@ export const CountedMeanwhile: Story = {
     );
     await userEvent.click(view.getByRole('radio', { name: /^Yours 27,300\sL$/ }));
     await expect(await stock.get(1)).toMatchObject({ liters: 26_900 });
-    await userEvent.click(view.getAllByRole('button', { name: 'Keep all yours' })[0]!);
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     await seen(within(document.body).findByText('OCGLT counted: 27,300 L'));
     await expect(await stock.get(1)).toMatchObject({ liters: 27_300 });

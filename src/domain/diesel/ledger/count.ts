@@ -90,6 +90,11 @@ export interface CountDraft {
   dip: string;
 }
 
+export interface TypedCount extends CountDraft {
+  /** What was filled in as the cost: until another one is typed, the average is meant. */
+  average: string;
+}
+
 /** An average as the field of a count's price has it. */
 export const priceText = (unitPrice: number | undefined): string =>
   unitPrice === undefined ? '' : String(Number(fromUnitPrice(unitPrice).toFixed(9)));
