@@ -82,7 +82,6 @@ const ARABIC: Readonly<Record<string, string>> = {
   '%1 has the same time and litres': 'السند %1 له الوقت وعدد اللترات أنفسهما',
   '%1 was taken back already': 'تم عكس السند %1 من قبل',
   'Must be as in %1': 'يجب أن يطابق ما في السند %1',
-  '%1 has only %2 l': 'الكمية في السند %1 هي %2\u00a0لتر فقط',
   'This branch has no stock': 'لا مخزون لهذا الفرع',
   'A document cannot renew itself': 'لا يمكن للمستند أن يجدد نفسه',
   '%1 has been renewed already': 'تم تجديد %1 من قبل',

@@ -105,9 +105,7 @@ type VoucherKind = 'diesel_issues' | 'diesel_purchases' | 'diesel_extractions';
 
 type Stored = Correctable & Json;
 
-const litresOf = ({ liters, liters_received }: Correctable) => liters_received ?? liters ?? 0;
-
-/** A counter-voucher names one that can be taken back, is like that, and takes back no more than that has. */
+/** A counter-voucher names one that can be taken back, and is like that. */
 const counterProblems = async (
   draft: Stored,
   ref: string,
@@ -122,9 +120,6 @@ const counterProblems = async (
   if (why === 'takenBack') return { corrects: `${ref} was taken back already` };
   if (why === 'used' && tank) return holdsOnly(tank);
   if (why) return { corrects: `There is no voucher ${ref}` };
-  if (-litresOf(draft) > litresOf(original)) {
-    return { liters: `${ref} has only ${litresOf(original)} l` };
-  }
   const field = counterDifference(draft, original);
   return field === undefined ? {} : { [field]: `Must be as in ${ref}` };
 };

@@ -238,7 +238,7 @@ describe('diesel', () => {
     expect(await issue(1, 40)).toMatchObject({ success: true });
   });
 
-  it('takes a voucher back once, by one that names it, and never more than it has', async () => {
+  it('takes a voucher back once, as a whole, by one that names it', async () => {
     const opening = await book();
     const issue = async (body: object) =>
       client.send('diesel', 'POST', `${R}/issued.php`, { branch_id: 1, truck_id: 1, ...body });
@@ -252,7 +252,9 @@ describe('diesel', () => {
     expect(await problem(-40, { corrects: 'ISS-1' })).toEqual({
       corrects: 'There is no voucher ISS-1',
     });
-    expect(await problem(-41, { corrects: ref })).toEqual({ liters: `${ref} has only 40 l` });
+    for (const liters of [-41, -39]) {
+      expect(await problem(liters, { corrects: ref })).toEqual({ liters: `Must be as in ${ref}` });
+    }
     expect((await back(-40, { notes: `Takes back ${ref}: wrong truck` })).status).toBe(200);
     expect(await book()).toBe(opening);
     expect(await problem(-40, { corrects: ref })).toEqual({

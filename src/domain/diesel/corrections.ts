@@ -146,6 +146,7 @@ export const counterBody = (
 };
 
 /** Its litres and amounts have the opposite sign; whoever takes back may say why in its notes. */
+const LITRES = ['liters', 'liters_received'] as const;
 const KEPT = ['branch_id', 'destination_type', 'destination', 'unit_cost', 'unit_price'] as const;
 
 /** Not all servers keep all decimals of a price. */
@@ -162,7 +163,11 @@ export const counterDifference = (
   const [at, originalAt] = [counter, original].map((row) => Date.parse(String(row['at'])));
   if (at !== originalAt) return 'at';
   if (truckKey(counter) !== truckKey(original)) return 'truck_id';
-  return KEPT.find((name) => !isSame(counter[name], original[name]));
+  const back = countered(original);
+  return (
+    KEPT.find((name) => !isSame(counter[name], original[name])) ??
+    LITRES.find((name) => !isSame(counter[name], back[name]))
+  );
 };
 
 /** Taken back and replaced in one step, or only replaced if it is taken back. */
