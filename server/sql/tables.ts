@@ -230,11 +230,12 @@ const define = (name: CollectionName): TableDef => {
   const counted = type || name === 'company_profile' ? [version] : [];
   const sought = type && SOUGHT.has(name) ? type : undefined;
   const columns = [
+    // First, as PostgreSQL reads a row up to the column that it looks at.
+    ...(sought ? soughtColumns(sought, LINKED.has(sought.name)) : []),
     ...(sought ? withoutDays(sought, declared) : declared),
     ...own,
     ...counted,
     ...(type ? [ref, ...derived(type)] : []),
-    ...(sought ? soughtColumns(sought, LINKED.has(sought.name)) : []),
     ...(name === 'activity' ? LOG : []),
   ].map((one) => (one.name === 'ref' ? { ...one, isUnique: true } : one));
   const ofLog = name === 'activity' ? LOG_INDEXES : [];
