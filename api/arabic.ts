@@ -32,6 +32,8 @@ const ARABIC: Readonly<Record<string, string>> = {
   'The disk of the server is full: nothing was stored': 'قرص الخادم ممتلئ: لم يُحفظ أي شيء',
   'The server cannot reach its database. Try again in a moment.':
     'لا يصل الخادم إلى قاعدة بياناته. يُرجى المحاولة بعد قليل.',
+  'The server cannot reach its files. Try again in a moment.':
+    'لا يصل الخادم إلى ملفاته. يُرجى المحاولة بعد قليل.',
   'The server is busy. Try again in a moment.': 'الخادم مشغول. يُرجى المحاولة بعد قليل.',
   'Too many attempts. Try again in %1 seconds.':
     'المحاولات كثيرة. الثواني المتبقية قبل إعادة المحاولة: %1',

@@ -96,6 +96,20 @@ it('no row is stored where the bucket refuses its file', async () => {
   await broken.close();
 });
 
+it.each([
+  ['is not there', () => remote.bucket.url.replace(/:\d+/, ':1')],
+  ['fails', () => remote.bucket.url.replace('papers', 'broken')],
+])('no row is stored where the bucket %s, and it may be tried again', async (_what, urlOf) => {
+  const files = bucketFiles({ ...remote.bucket, url: urlOf() });
+  const server = await startTestServer(testDatabases[0]!, { documents: 0 }, undefined, files);
+  const form = fileForm('file', 'a.png', PNG, { title: 'Filed', category: 'license' });
+  const path = '/api/fleet/documents/documents.php';
+  const { status, json } = await server.client.send('fleet', 'POST', path, form);
+  expect([status, json['error']]).toEqual([503, expect.stringContaining('cannot reach its files')]);
+  expect(await server.database.store.documents.count()).toBe(0);
+  await server.close();
+});
+
 it('settings that are not whole are named', () => {
   const env = { S3_BUCKET: 'papers', S3_ENDPOINT: 'https://s3.example.com' };
   expect(bucketFrom({})).toBeUndefined();

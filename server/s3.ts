@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
+import { busy } from '../api/call.ts';
 import type { KeptFiles } from './keptFiles.ts';
 
 /** A bucket of any service that speaks S3, by its address with the bucket in the path. */
@@ -11,6 +12,7 @@ export interface Bucket {
 }
 
 const CALL_MS = 60_000;
+const AWAY = 'The server cannot reach its files. Try again in a moment.';
 const FILES = 'files/';
 const DELETED = 'deleted-files/';
 
@@ -82,9 +84,13 @@ export const bucketFiles = (bucket: Bucket): KeptFiles => {
     const url = new URL(`${bucket.url}/${key}${query}`);
     const headers = signedHeaders(bucket, { ...more, method, url });
     const signal = AbortSignal.timeout(CALL_MS);
-    const response = await fetch(url, { method, headers, signal, body: more.body ?? null });
+    const asked = { method, headers, signal, body: more.body ?? null };
+    const response = await fetch(url, asked).catch((error: unknown) => {
+      throw busy(error, AWAY);
+    });
     if (response.ok || response.status === 404) return response;
-    throw new Error(`${method} ${url.pathname}: ${response.status} ${await response.text()}`);
+    const answer = `${method} ${url.pathname}: ${response.status} ${await response.text()}`;
+    throw response.status >= 500 ? busy(new Error(answer), AWAY) : new Error(answer);
   };
 
   const list = async (prefix: string): Promise<readonly Listed[]> => {

@@ -54,6 +54,7 @@ export const startBucket = async (settings: Omit<Bucket, 'url'>) => {
   const answer = (req: IncomingMessage, body: Buffer): [status: number, body?: Buffer | string] => {
     if (!isSigned(req, body, bucket)) return [403, 'SignatureDoesNotMatch'];
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://bucket');
+    if (pathname.startsWith('/broken/')) return [503, 'SlowDown'];
     if (!pathname.startsWith(root)) return [404, 'NoSuchBucket'];
     const key = pathname.slice(root.length);
     if (req.method === 'GET' && key === '') return [200, listOf(searchParams)];
