@@ -35,6 +35,7 @@ const HELP = `Qafila with its data on disk.
   migrate [--check]            fits the database to this version, as each start does; or only says what that
                                would change
   check                        looks for damage, and for files that are missing or changed
+  messages                     prints what visitors wrote on the contact page, each as a line of JSON
   user reset-password ADDRESS  gives an account a new password, and prints it
 
   --data DIR                   where the data are (.data); DATABASE_URL names a PostgreSQL instead of the
@@ -202,6 +203,13 @@ const checkData = async ({ data }: Flags) => {
   process.exitCode = problems.length === 0 ? 0 : 1;
 };
 
+const printMessages = async ({ data }: Flags) => {
+  const { database } = await openExisting(data, { isAsFound: true });
+  const messages = await database.store.contact_messages.all().finally(() => database.close());
+  const lines = messages.map((message) => JSON.stringify(message));
+  console.log(lines.join('\n') || 'There are no messages.');
+};
+
 interface Command {
   run: (values: Flags, word: string) => Promise<void>;
   /** What it must be followed by. */
@@ -215,6 +223,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: { run: restoreInto, word: 'FILE' },
   migrate: { run: migrate, options: ['check'] },
   check: { run: checkData },
+  messages: { run: printMessages },
   'user reset-password': { run: resetPassword, word: 'ADDRESS' },
   help: { run: async () => console.log(HELP) },
 };

@@ -285,18 +285,20 @@ describe('the command', () => {
     await expect(runCli(['check', '--data', path])).rejects.toThrow('There are no data');
   });
 
-  it.each([['check'], ['backup', 'a.qafila'], ['user', 'reset-password', 'a@b.example']])(
-    '%s makes no data where there are none',
-    async (...words) => {
-      const path = join(newFolder(), 'typo');
-      for (const address of ['', 'postgres://127.0.0.1:1/none']) {
-        vi.stubEnv('DATABASE_URL', address);
-        await expect(runCli([...words, '--data', path])).rejects.toThrow('There are no data');
-        expect(existsSync(path)).toBe(false);
-      }
-      vi.unstubAllEnvs();
-    },
-  );
+  it.each([
+    ['check'],
+    ['messages'],
+    ['backup', 'a.qafila'],
+    ['user', 'reset-password', 'a@b.example'],
+  ])('%s makes no data where there are none', async (...words) => {
+    const path = join(newFolder(), 'typo');
+    for (const address of ['', 'postgres://127.0.0.1:1/none']) {
+      vi.stubEnv('DATABASE_URL', address);
+      await expect(runCli([...words, '--data', path])).rejects.toThrow('There are no data');
+      expect(existsSync(path)).toBe(false);
+    }
+    vi.unstubAllEnvs();
+  });
 
   it.each([
     ['bakcup a.qafila', 'is no command. There are serve, backup,'],
@@ -332,6 +334,30 @@ describe('the command', () => {
     const path = newFolder();
     await expect(runCli(['restore', 'a.qafila', '--data', path])).rejects.toThrow('DATABASE_URL');
     vi.unstubAllEnvs();
+  });
+
+  it('messages prints what visitors wrote', async () => {
+    const path = newFolder();
+    const { database, files } = await openData(path);
+    await addSample(database, files, await makeSecrets(), COUNTS);
+    const of = (message: string) => ({
+      at: '2026-11-22T08:00:00.000Z',
+      first_name: 'Aisha',
+      last_name: 'Khan',
+      email: 'aisha@visitor.example',
+      company: null,
+      subject: 'A quote',
+      message,
+    });
+    await database.write(({ contact_messages }) =>
+      contact_messages.insertAll([of('For ten trucks,\nplease.'), of('Hello')]),
+    );
+    await database.close();
+    const lines = (await told('messages', '--data', path)).split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      of('For ten trucks,\nplease.'),
+      of('Hello'),
+    ]);
   });
 
   it('user reset-password gives an account another password, and ends its sessions', async () => {
