@@ -100,7 +100,7 @@ export const DISK_FULL = [507, 'The disk of the server is full: nothing was stor
 
 const AGAIN_SECONDS = 5;
 
-/** What can be tried again soon; the cause is for whoever runs the server. */
+/** A failure that may soon pass; its cause goes into the server's log. */
 export const busy = (
   cause: unknown,
   words = 'The server is busy. Try again in a moment.',
@@ -153,7 +153,7 @@ export const storedFile = ({ upload }: Call, field: string): StoredFile => {
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a body has in these fields, if it is text: a check by its look would let a list of one text pass. */
+/** The texts in these fields of a body. Anything else is empty: a list of one text would pass as that text. */
 export const textsOf = <Name extends string>(
   { body }: Pick<Call, 'body'>,
   names: readonly Name[],

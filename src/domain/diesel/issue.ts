@@ -66,7 +66,7 @@ type Named = {
 export const truckKey = ({ truck_id, truck_number }: Named) => keyOf(truck_id, truck_number);
 export const driverKey = ({ driver_id, driver_name }: Named) => keyOf(driver_id, driver_name);
 
-/** By which of their trucks some vouchers go: those that have its number only too, if another has both. */
+/** Finds the truck of each voucher: one with only a number goes by the id that another gives with it. */
 export const truckKeys = (rows: readonly Named[]): typeof truckKey => {
   const ids = new Map<FleetKey, FleetKey>();
   for (const { truck_id: id, truck_number } of rows) {

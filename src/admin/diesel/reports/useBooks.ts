@@ -59,7 +59,7 @@ export const useBooks = (month: Month) => {
   return {
     ...counted,
     ...desk,
-    /** Those of several tanks of a branch don't follow each other. */
+    /** Counts of several tanks at one branch can't be reconciled as a series. */
     isOfOneTank: useCallback(
       ({ branch }: { branch: BranchId }) => isOnlyStock({ branch_id: branch }, stocks ?? []),
       [stocks],

@@ -301,7 +301,7 @@ export const LeftWithUnsavedCount: Story = {
   },
 };
 
-/** The price that nobody typed is the average of when the count is saved. */
+/** A price left as filled in becomes the average at the moment of saving. */
 export const AverageMeanwhile: Story = {
   args: {
     api: {

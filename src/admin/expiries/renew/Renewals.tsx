@@ -36,7 +36,7 @@ export const Renewals = ({ children }: PropsWithChildren) => {
       setAsked((last) => ({ request, pathname: here.current, key: (last?.key ?? 0) + 1 })),
     [],
   );
-  // What a notice offers is still there when a panel around has closed.
+  // The action of a notice must work after the panel around this has closed.
   const later = useRenew() ?? renew;
   const isOpen = asked?.pathname === pathname;
   const { Part } = useLazyPart(load, isOpen, fail);

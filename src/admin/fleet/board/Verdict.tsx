@@ -1,6 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useRecordContext, useResourceContext } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 
 import type { DriveSet } from '../../../domain/board/driveSet.ts';
 import { verdictOf } from '../../../domain/board/verdict.ts';
@@ -19,7 +18,7 @@ import { useReasonText } from './useReasonText.ts';
 
 import styles from './Verdict.module.css';
 
-/** As high as what the record's own dates will say. */
+/** As tall as the verdict on the record's own dates will be. */
 const Awaited = () => {
   const type = useRecordType();
   const day = useCompanyDay();

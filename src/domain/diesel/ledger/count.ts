@@ -91,7 +91,7 @@ export interface CountDraft {
 }
 
 export interface TypedCount extends CountDraft {
-  /** What was filled in as the cost: until another one is typed, the average is meant. */
+  /** The average that was filled in as the cost, which follows the stock until another is typed. */
   average: string;
 }
 
